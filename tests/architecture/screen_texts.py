@@ -22,7 +22,7 @@ class Text(NamedTuple):
 
 def every_text() -> Iterator[Text]:
     yield from _catalogues()
-    for name in ("mail", "notifications", "papers"):
+    for name in ("notifications/mail", "notifications", "rfq/documents"):
         path = ENGAGEMENT / name / "texts.json"
         yield from _leaves(json.loads(path.read_text()), _name(path), "en")
     yield from _articles()
@@ -52,7 +52,7 @@ def _leaves(node: Any, where: str, language: str) -> Iterator[Text]:
 
 def _articles() -> Iterator[Text]:
     """An article has a head, an English and a Nepali part, divided by `---`."""
-    for path in sorted((ENGAGEMENT / "help/articles").glob("*.md")):
+    for path in sorted((ENGAGEMENT / "support/help/articles").glob("*.md")):
         head, english, nepali = path.read_text().split("\n---\n")
         for line in head.splitlines():
             key, value = line.split(": ", 1)

@@ -63,8 +63,8 @@ class Authority:
         address: str = "",
     ) -> x509.Certificate:
         public = key.public_key()
-        known = x509.SubjectKeyIdentifier.from_public_key(self._key.public_key())
-        issuer = x509.AuthorityKeyIdentifier.from_issuer_subject_key_identifier(known)
+        key_id = x509.SubjectKeyIdentifier.from_public_key(self._key.public_key())
+        issuer = x509.AuthorityKeyIdentifier.from_issuer_subject_key_identifier(key_id)
         own = x509.SubjectKeyIdentifier.from_public_key(public)
         draft = (
             x509.CertificateBuilder()

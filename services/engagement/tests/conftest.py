@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 
 from engagement.main import ROUTERS
 from engagement.notifications.hub import run_hub
-from engagement.papers.press import Press
+from engagement.rfq.documents.pdf_renderer import Press
 from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
@@ -19,7 +19,7 @@ from servicekit.testing.service import broker, database, migrated, on_nothing, s
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 __all__ = ["broker", "database", "session"]
 

@@ -6,19 +6,19 @@ from typing import Any
 from uuid import UUID
 
 from contracts.auth import UserDeleted
-from engagement.categories.models import Category
 from engagement.enquiries.models import Enquiry
-from engagement.matches.models import Match
-from engagement.products.models import Product
-from engagement.quotes.models import Quote
-from engagement.requirements.models import Requirement, VerifiedPhone, item_ids
-from engagement.sellers.models import Seller
+from engagement.replicas.categories.models import Category
+from engagement.replicas.products.models import Product
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.matches.models import Match
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.requirements.models import Requirement, VerifiedPhone, item_ids
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 
 
-def seller(database: Database, **known: Any) -> Seller:
+def seller(database: Database, **fields: Any) -> Seller:
     row = Seller(
         **{
             "seller_id": new_id(),
@@ -27,13 +27,13 @@ def seller(database: Database, **known: Any) -> Seller:
             "slug": f"firm-{new_id()}"[:60],
             "company_name": "Suryodaya Tea Estate",
             "status": "active",
-            **known,
+            **fields,
         }
     )
     return _stored(database, row)
 
 
-def category(database: Database, **known: Any) -> Category:
+def category(database: Database, **fields: Any) -> Category:
     row = Category(
         **{
             "category_id": new_id(),
@@ -43,13 +43,13 @@ def category(database: Database, **known: Any) -> Category:
             "name": "Green tea",
             "name_ne": "हरियो चिया",
             "is_leaf": True,
-            **known,
+            **fields,
         }
     )
     return _stored(database, row)
 
 
-def product(database: Database, seller_id: UUID, **known: Any) -> Product:
+def product(database: Database, seller_id: UUID, **fields: Any) -> Product:
     row = Product(
         **{
             "product_id": new_id(),
@@ -60,13 +60,13 @@ def product(database: Database, seller_id: UUID, **known: Any) -> Product:
             "name": "Orthodox tea",
             "price": Decimal("1450.00"),
             "status": "published",
-            **known,
+            **fields,
         }
     )
     return _stored(database, row)
 
 
-def enquiry(database: Database, seller_id: UUID, **known: Any) -> Enquiry:
+def enquiry(database: Database, seller_id: UUID, **fields: Any) -> Enquiry:
     at = now()
     row = Enquiry(
         **{
@@ -80,7 +80,7 @@ def enquiry(database: Database, seller_id: UUID, **known: Any) -> Enquiry:
             "expires_at": at + timedelta(days=7),
             "created_at": at,
             "updated_at": at,
-            **known,
+            **fields,
         }
     )
     return _stored(database, row)
@@ -90,7 +90,7 @@ def proven_phone(database: Database, user_id: UUID) -> VerifiedPhone:
     return _stored(database, VerifiedPhone(user_id=user_id, verified_at=now()))
 
 
-def requirement(database: Database, **known: Any) -> Requirement:
+def requirement(database: Database, **fields: Any) -> Requirement:
     at = now()
     row = Requirement(
         **{
@@ -107,13 +107,13 @@ def requirement(database: Database, **known: Any) -> Requirement:
             "expires_at": at + timedelta(days=7),
             "created_at": at,
             "updated_at": at,
-            **known,
+            **fields,
         }
     )
     return _stored(database, row)
 
 
-def match(database: Database, of: Requirement, seller_id: UUID, **known: Any) -> Match:
+def match(database: Database, of: Requirement, seller_id: UUID, **fields: Any) -> Match:
     at = now()
     row = Match(
         **{
@@ -124,13 +124,13 @@ def match(database: Database, of: Requirement, seller_id: UUID, **known: Any) ->
             "wave": 1,
             "created_at": at,
             "updated_at": at,
-            **known,
+            **fields,
         }
     )
     return _stored(database, row)
 
 
-def quote(database: Database, of: Requirement, seller_id: UUID, **known: Any) -> Quote:
+def quote(database: Database, of: Requirement, seller_id: UUID, **fields: Any) -> Quote:
     at, quote_id = now(), new_id()
     line = {
         "requirement_item_id": str(item_ids(of.id, 1)[0]),
@@ -156,7 +156,7 @@ def quote(database: Database, of: Requirement, seller_id: UUID, **known: Any) ->
             "sent_at": at,
             "created_at": at,
             "updated_at": at,
-            **known,
+            **fields,
         }
     )
     return _stored(database, row)

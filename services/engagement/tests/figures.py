@@ -20,7 +20,7 @@ def figures(data: Data) -> dict[str, tuple[int, int | None]]:
 
 
 def rows_behind(client: TestClient, who: Any, link: str) -> int:
-    """As the screen of that address asks for them."""
+    """As the screen of that address requests them."""
     address = urlsplit(link)
     _, side, noun = address.path.split("/")
     if noun == "wishlists":

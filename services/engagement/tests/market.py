@@ -1,12 +1,12 @@
-"""A buyer, sellers who were asked, and what they send each other."""
+"""A buyer, matched sellers, and what they send each other."""
 
 from typing import Any
 from uuid import UUID
 
 from fastapi.testclient import TestClient
 
-from engagement.requirements.models import Requirement, item_ids
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.requirements.models import Requirement, item_ids
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -17,9 +17,9 @@ BUYER_ID = new_id()
 BUYER = bearer(BUYER_ID, "buyer")
 
 
-def asked(database: Database, of: Requirement, **known: Any) -> Seller:
+def matched_seller(database: Database, of: Requirement, **fields: Any) -> Seller:
     """A seller with a match."""
-    seller = factories.seller(database, **known)
+    seller = factories.seller(database, **fields)
     factories.match(database, of, seller.seller_id)
     return seller
 

@@ -7,9 +7,9 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from engagement.conversations.models import Block
-from engagement.matches import waves
-from engagement.matches.models import Match
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.matches import waves
+from engagement.rfq.matches.models import Match
 from servicekit.clock import now
 from servicekit.db import Database
 
@@ -45,15 +45,15 @@ def test_a_blocked_pair_is_not_matched(database: Database, by_role: str) -> None
     blocked = factories.seller(database, **sells)
     other = factories.seller(database, **sells)
     block(database, blocked, by_role)
-    known = {"category_id": leaf.category_id, "buyer_id": BUYER_ID}
-    factories.requirement(database, **known)
+    fields = {"category_id": leaf.category_id, "buyer_id": BUYER_ID}
+    factories.requirement(database, **fields)
 
     with database.session() as session:
         waves.run_due(session)
 
     with database.session() as session:
-        found = session.exec(select(Match.seller_id)).all()
-    assert found == [other.seller_id]
+        result = session.exec(select(Match.seller_id)).all()
+    assert result == [other.seller_id]
 
 
 @either_side
@@ -91,8 +91,8 @@ def test_a_seller_of_a_blocked_pair_does_not_find_it_itself(
     client: TestClient, database: Database, by_role: str
 ) -> None:
     trade = {"category_ids": [factories.category(database).category_id]}
-    known = {"buyer_id": BUYER_ID, "category_id": trade["category_ids"][0]}
-    wanted = factories.requirement(database, **known)
+    fields = {"buyer_id": BUYER_ID, "category_id": trade["category_ids"][0]}
+    wanted = factories.requirement(database, **fields)
     seller, other = (factories.seller(database, **trade) for _ in range(2))
     block(database, seller, by_role)
     url, look = f"/api/requirements/{wanted.id}", {"status": "viewed"}

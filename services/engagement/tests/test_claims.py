@@ -36,9 +36,9 @@ def sent(client: TestClient, database: Database, shop: Any) -> str:
 
 def proven(settings: EngagementSettings, user_id: UUID, kind: str, value: str) -> Any:
     event = UserEmailVerified if kind == "email" else UserPhoneVerified
-    known = contact_digest(settings.claim_pepper, kind, value)  # type: ignore[arg-type]
-    told = {"user_id": user_id, "version": 2, f"{kind}_sha256": known}
-    return event.model_validate(told)
+    digest = contact_digest(settings.claim_pepper, kind, value)  # type: ignore[arg-type]
+    fields = {"user_id": user_id, "version": 2, f"{kind}_sha256": digest}
+    return event.model_validate(fields)
 
 
 def own(client: TestClient, user_id: UUID) -> list[str]:
@@ -57,12 +57,12 @@ def test_whoever_proves_the_contact_gets_the_enquiry(
     kind: str,
     value: str,
 ) -> None:
-    user_id, later = new_id(), new_id()
+    user_id, later_user = new_id(), new_id()
     assert own(client, user_id) == []
     deliver(database, service, proven(settings, user_id, kind, value), times=2)
-    deliver(database, service, proven(settings, later, kind, value))
+    deliver(database, service, proven(settings, later_user, kind, value))
     assert own(client, user_id) == [sent]
-    assert own(client, later) == []
+    assert own(client, later_user) == []
 
 
 def test_another_contact_claims_nothing(
@@ -83,9 +83,9 @@ def test_an_enquiry_to_the_own_company_stays_a_guests(
 ) -> None:
     event = proven(settings, shop.owner_id, "email", "sita@example.com")
     deliver(database, service, event)
-    asked = {"as": "buyer"}
+    params = {"as": "buyer"}
     headers = bearer(shop.owner_id, "seller")
-    rows = client.get("/api/enquiries", params=asked, headers=headers).json()["data"]
+    rows = client.get("/api/enquiries", params=params, headers=headers).json()["data"]
     assert rows == []
 
 

@@ -1,4 +1,4 @@
-"""A closure stops the clocks a firm has to answer by, also those that run already."""
+"""A closure pauses a company's deadlines, also those that run already."""
 
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -10,17 +10,17 @@ from sqlmodel import Session, select
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
 from contracts.vendor import SellerUpdated
 from engagement.commands import service
-from engagement.enquiries import timers
+from engagement.enquiries import jobs
 from engagement.enquiries.models import Enquiry
-from engagement.quotes import timers as quote_timers
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.quotes import jobs as quote_timers
 from servicekit.clock import today
 from servicekit.db import Database
 from servicekit.testing.clock import ahead
 from servicekit.testing.events import deliver, recorded
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, write
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
 
 DAY = timedelta(days=1)
 DATES = ("answer_by", "waiting_since", "expires_at", "nudge_at")
@@ -29,7 +29,7 @@ DATES = ("answer_by", "waiting_since", "expires_at", "nudge_at")
 def plan(
     database: Database, firm: Seller, version: int, first: int = 0, days: int = 0
 ) -> None:
-    """As vendor tells it: closed from in so many days; no days: open again."""
+    """As vendor publishes it: closed from in so many days; no days: open again."""
     card: dict[str, Any] = {**firm.model_dump(), "version": version}
     starts = today() + first * DAY
     if days:
@@ -64,7 +64,7 @@ def clocks(enquiry: Enquiry) -> dict[str, datetime]:
     return {name: getattr(enquiry, name) for name in DATES}
 
 
-def test_a_closure_planned_later_moves_what_is_due_in_it(
+def test_a_new_closure_reschedules_deadlines_within_it(
     client: TestClient, database: Database, firm: Seller, sent: Enquiry
 ) -> None:
     before = sent
@@ -80,7 +80,7 @@ def test_a_closure_planned_later_moves_what_is_due_in_it(
     (row,) = client.get(url, headers=as_seller(firm)).json()["data"]
     assert row["due_at"][:19] == after.answer_by.isoformat()[:19]
     with ahead(days=9), database.session() as session:
-        timers.expire_idle(session)
+        jobs.expire_idle(session)
     assert of_firm(database, firm).status == "new"
 
 
@@ -94,7 +94,7 @@ def test_what_is_due_before_it_begins_stays(
     assert after.expires_at - sent.expires_at == 10 * DAY
 
 
-def test_changed_it_moves_them_again_and_removed_back(
+def test_a_changed_closure_reschedules_again_and_a_removed_one_restores(
     database: Database, firm: Seller, sent: Enquiry
 ) -> None:
     plan(database, firm, 2, first=1, days=10)
@@ -118,8 +118,8 @@ def test_who_opens_early_has_the_time_that_was_left(
     after = of_firm(database, firm)
     assert sent.answer_by
     assert after.answer_by
-    moved = after.answer_by - sent.answer_by
-    assert 3 * DAY <= moved <= 4 * DAY
+    changed = after.answer_by - sent.answer_by
+    assert 3 * DAY <= changed <= 4 * DAY
 
 
 def test_an_enquiry_shortly_before_a_planned_closure_has_its_day(
@@ -142,15 +142,15 @@ def test_vendor_hears_of_the_new_time(
     plan(database, firm, 2, first=1, days=10)
 
     (created,) = recorded(session, EnquiryCreated)
-    (told,) = recorded(session, EnquiryStatusChanged)
+    (event,) = recorded(session, EnquiryStatusChanged)
     assert created.answer_by
-    assert told.answer_by
-    assert told.answer_by - created.answer_by == 10 * DAY
-    assert (told.from_status, told.to_status) == ("new", "new")
-    assert told.version > created.version
+    assert event.answer_by
+    assert event.answer_by - created.answer_by == 10 * DAY
+    assert (event.from_status, event.to_status) == ("new", "new")
+    assert event.version > created.version
 
 
-def test_a_buyers_turn_does_not_wait_for_the_firm(
+def test_a_buyers_deadline_is_not_paused_by_a_closure(
     client: TestClient, database: Database, firm: Seller, sent: Enquiry
 ) -> None:
     url = f"/api/enquiries/{sent.id}"
@@ -170,7 +170,7 @@ def test_a_counter_offer_waits_until_the_firm_opens(
         buyer_id=BUYER_ID,
         expires_at=datetime.fromisoformat(f"{today() + 90 * DAY}T00:00:00+05:45"),
     )
-    firm, other = asked(database, wanted), asked(database, wanted)
+    firm, other = matched_seller(database, wanted), matched_seller(database, wanted)
     countered, plain = (write(client, each, wanted) for each in (firm, other))
     act(client, BUYER, countered["id"], "counter", note="Cheaper?")
 
@@ -178,8 +178,8 @@ def test_a_counter_offer_waits_until_the_firm_opens(
     plan(database, other, 2, first=1, days=10)
 
     def until(quote: Any) -> date:
-        shown = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
-        return date.fromisoformat(shown["valid_until"])
+        body = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
+        return date.fromisoformat(body["valid_until"])
 
     assert until(countered) - date.fromisoformat(countered["valid_until"]) == 10 * DAY
     assert until(plain) == date.fromisoformat(plain["valid_until"])

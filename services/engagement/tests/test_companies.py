@@ -9,11 +9,11 @@ from sqlmodel import select
 from contracts import vendor
 from contracts.vendor import SellerFact
 from engagement.commands import service
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
 from engagement.notifications.schemas import texts
-from engagement.sellers.models import Seller
-from engagement.sms.models import Sms
+from engagement.notifications.sms.models import Sms
+from engagement.replicas.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -24,11 +24,11 @@ from .factories import form
 
 
 def fact(seller: Seller, event: type[SellerFact], **more: object) -> SellerFact:
-    known = {"seller_id": seller.seller_id, "owner_id": seller.owner_id, "version": 4}
-    return event.model_validate({**known, **more})
+    fields = {"seller_id": seller.seller_id, "owner_id": seller.owner_id, "version": 4}
+    return event.model_validate({**fields, **more})
 
 
-def notices(database: Database, user_id: UUID) -> list[Notification]:
+def notifications(database: Database, user_id: UUID) -> list[Notification]:
     with database.session() as session:
         mine = select(Notification).where(Notification.user_id == user_id)
         return list(session.exec(mine).all())
@@ -81,14 +81,14 @@ def test_an_owner_hears_of_it_once_in_both_languages(
     database: Database, event: type[SellerFact], more: dict[str, object], kind: str
 ) -> None:
     seller = factories.seller(database)
-    told = fact(seller, event, **more)
-    deliver(database, service, told, times=2)
-    deliver(database, service, told)
-    (notice,) = notices(database, seller.owner_id)
-    assert notice.kind == kind
+    fact_event = fact(seller, event, **more)
+    deliver(database, service, fact_event, times=2)
+    deliver(database, service, fact_event)
+    (notification,) = notifications(database, seller.owner_id)
+    assert notification.kind == kind
     for language in ("en", "ne"):
-        for words in texts()[kind][language]:
-            assert words.format(**notice.facts)
+        for text in texts()[kind][language]:
+            assert text.format(**notification.facts)
 
 
 @pytest.mark.parametrize(
@@ -99,20 +99,20 @@ def test_an_owner_hears_of_it_once_in_both_languages(
         (vendor.SellerClosed, "account", "seller_gone"),
     ],
 )
-def test_buyers_who_wait_are_told_once(
+def test_buyers_with_open_enquiries_are_notified_once(
     database: Database, event: type[SellerFact], by: str, kind: str
 ) -> None:
     seller, buyer_id = factories.seller(database), new_id()
     factories.enquiry(database, seller.seller_id, buyer_id=buyer_id, status="seen")
     factories.enquiry(database, seller.seller_id, buyer_id=buyer_id, status="won")
     factories.enquiry(database, seller.seller_id, status="new", locale="ne")
-    told = fact(seller, event, by=by)
-    deliver(database, service, told, times=2)
-    deliver(database, service, told)
-    (notice,) = notices(database, buyer_id)
-    assert notice.kind == f"enquiry_{kind}"
-    assert ("company" in notice.facts) == (kind == "seller_unavailable")
-    assert notices(database, seller.owner_id) == []
+    fact_event = fact(seller, event, by=by)
+    deliver(database, service, fact_event, times=2)
+    deliver(database, service, fact_event)
+    (notification,) = notifications(database, buyer_id)
+    assert notification.kind == f"enquiry_{kind}"
+    assert ("company" in notification.facts) == (kind == "seller_unavailable")
+    assert notifications(database, seller.owner_id) == []
     with database.session() as session:
         (mail,) = session.exec(select(Mail)).all()
     assert (mail.address, mail.kind) == ("sita@example.com", kind)
@@ -135,7 +135,7 @@ def test_nobody_writes_to_a_company_that_is_away(
 
 
 def test_a_companys_code_becomes_an_sms(database: Database) -> None:
-    asked = vendor.SmsRequested(
+    request = vendor.SmsRequested(
         sms_id=new_id(),
         user_id=new_id(),
         kind="phone_code",
@@ -144,7 +144,7 @@ def test_a_companys_code_becomes_an_sms(database: Database) -> None:
         code="482913",
         expires_at=now(),
     )
-    deliver(database, service, asked, times=2)
+    deliver(database, service, request, times=2)
     with database.session() as session:
         (sms,) = session.exec(select(Sms)).all()
-    assert (sms.once, "482913" in sms.text) == (f"vendor:{asked.sms_id}", True)
+    assert (sms.once, "482913" in sms.text) == (f"vendor:{request.sms_id}", True)

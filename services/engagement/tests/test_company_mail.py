@@ -5,7 +5,7 @@ from sqlmodel import select
 
 from contracts.vendor import EmailRequested
 from engagement.commands import service
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.service import notify
 from servicekit.clock import now
 from servicekit.db import Database
@@ -13,16 +13,16 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 
 from . import factories
-from .notices import USER_ID, mail_of, mails, tell, work
+from .dispatches import USER_ID, mail_of, mails, notify_user, work
 
 
 @pytest.mark.parametrize("has_proven_email", [True, False])
 def test_a_companys_mail_goes_to_its_own_address_when_that_is_proven(
     database: Database, has_proven_email: bool
 ) -> None:
-    known = {"owner_id": USER_ID, "has_proven_email": has_proven_email}
-    firm = factories.seller(database, **known)
-    tell(database)
+    fields = {"owner_id": USER_ID, "has_proven_email": has_proven_email}
+    firm = factories.seller(database, **fields)
+    notify_user(database)
     named = {due.channel: due.seller_id for due in work(database)}
     to_firm = firm.seller_id if has_proven_email else None
     assert named == {"email": to_firm, "sms": None}
@@ -37,13 +37,13 @@ def test_what_its_owner_buys_is_none_of_the_firms_mail(database: Database) -> No
     assert [due.seller_id for due in work(database) if due.channel == "email"] == [None]
 
 
-def test_vendor_answers_with_a_mail_of_the_notice(database: Database) -> None:
+def test_vendor_answers_with_an_email_of_the_notification(database: Database) -> None:
     factories.seller(database, owner_id=USER_ID, has_proven_email=True)
-    tell(database)
+    notify_user(database)
     due = next(due for due in work(database) if due.channel == "email")
-    known = {"address": "sales@himal.example", "is_proven": True}
-    asked = mail_of(due).model_dump(exclude={"kind"}) | {"kind": "notice", **known}
-    deliver(database, service, EmailRequested.model_validate(asked))
+    fields = {"address": "sales@himal.example", "is_proven": True}
+    request = mail_of(due).model_dump(exclude={"kind"}) | {"kind": "notice", **fields}
+    deliver(database, service, EmailRequested.model_validate(request))
     (mail,) = mails(database)
     assert mail.address == "sales@himal.example"
     assert mail.once == f"notice:{due.notice_id}"
@@ -53,11 +53,11 @@ def test_vendor_answers_with_a_mail_of_the_notice(database: Database) -> None:
 def test_the_code_is_all_that_a_stated_address_hears(
     database: Database, locale: str
 ) -> None:
-    asked = {"mail_id": new_id(), "user_id": new_id(), "kind": "company_email"}
+    request = {"mail_id": new_id(), "user_id": new_id(), "kind": "company_email"}
     facts = {"reference": "012345", "name": "Win http://evil.example"}
     where = {"address": "victim@example.com", "network": "203.0.113.7"}
-    known = {"facts": facts, "locale": locale, "expires_at": now(), **where}
-    deliver(database, service, EmailRequested.model_validate({**asked, **known}))
+    fields = {"facts": facts, "locale": locale, "expires_at": now(), **where}
+    deliver(database, service, EmailRequested.model_validate({**request, **fields}))
     with database.session() as session:
         mail = session.exec(select(Mail)).one()
     assert "012345" in mail.subject

@@ -8,24 +8,24 @@ from servicekit.db import Database
 from servicekit.testing.events import deliver
 
 from . import factories
-from .notices import USER_ID, sms, sms_of, tell, work
+from .dispatches import USER_ID, notify_user, sms, sms_of, work
 
 
 @pytest.mark.parametrize("has_proven_mobile", [True, False])
 def test_a_companys_sms_goes_to_its_own_number_when_that_is_proven(
     database: Database, has_proven_mobile: bool
 ) -> None:
-    known = {"owner_id": USER_ID, "has_proven_mobile": has_proven_mobile}
-    firm = factories.seller(database, **known)
-    tell(database)
+    fields = {"owner_id": USER_ID, "has_proven_mobile": has_proven_mobile}
+    firm = factories.seller(database, **fields)
+    notify_user(database)
     named = {due.channel: due.seller_id for due in work(database)}
     to_firm = firm.seller_id if has_proven_mobile else None
     assert named == {"email": None, "sms": to_firm}
 
 
-def test_vendor_answers_with_an_sms_of_the_notice(database: Database) -> None:
+def test_vendor_answers_with_an_sms_of_the_notification(database: Database) -> None:
     factories.seller(database, owner_id=USER_ID, has_proven_mobile=True)
-    tell(database)
+    notify_user(database)
     due = next(due for due in work(database) if due.channel == "sms")
     wanted = sms_of(due, phone="+9779851041137").model_dump()
     deliver(database, service, SellerSms.model_validate(wanted))

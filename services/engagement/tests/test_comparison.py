@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.units import measure, units
-from engagement.quotes.ranking import Ranked, ranked, ranks
+from engagement.rfq.quotes.ranking import Ranked, ranked, ranks
 from servicekit.db import Database
 from servicekit.ids import new_id
 
 from . import factories
-from .market import BUYER, BUYER_ID, asked, line, write
+from .market import BUYER, BUYER_ID, line, matched_seller, write
 
 CEMENT = {"slug": f"opc-cement-{new_id()}"}
 BAGS = [{"name": "OPC 53", "quantity": "1000", "unit": "Bag"}]
@@ -34,34 +34,45 @@ def cells(client: TestClient, of: Any) -> dict[str, dict[str, Any]]:
 
 @pytest.fixture
 def wanted(database: Database) -> Any:
-    """1,000 bags of a cement that is always packed in 50 kg."""
+    """1,000 bags of a cement that is sold in bags of 50 kg."""
     cement = factories.category(database, slug="opc-cement", level=3, is_leaf=False)
     leaf = factories.category(database, parent_id=cement.category_id)
-    known = {"category_id": leaf.category_id, "items": BAGS}
-    return factories.requirement(database, buyer_id=BUYER_ID, **known)
+    seeded = {"category_id": leaf.category_id, "items": BAGS}
+    return factories.requirement(database, buyer_id=BUYER_ID, **seeded)
 
 
 def offer(client: TestClient, database: Database, of: Any, **changes: Any) -> str:
     terms = {name: changes.pop(name) for name in ("freight",) if name in changes}
     items = [line(of, **changes)]
-    return str(write(client, asked(database, of), of, items=items, **terms)["id"])
+    return str(
+        write(client, matched_seller(database, of), of, items=items, **terms)["id"]
+    )
 
 
 def test_one_bag_wins_nothing(
     client: TestClient, database: Database, wanted: Any
 ) -> None:
-    whole = offer(client, database, wanted, unit_price="700", freight="10000")
+    complete = offer(client, database, wanted, unit_price="700", freight="10000")
     one_bag = offer(client, database, wanted, unit_price="690", quantity="1")
     dear = offer(client, database, wanted, unit_price="710", freight="10000")
 
-    found, in_line = totals(client, wanted), cells(client, wanted)
+    by_quote, in_line = totals(client, wanted), cells(client, wanted)
 
-    assert (found[one_bag]["kind"], found[one_bag]["rank"]) == ("incomplete", None)
-    assert (found[one_bag]["is_complete"], found[one_bag]["lines_short"]) == (False, 1)
-    assert [found[id_]["rank"] for id_ in (whole, dear)] == [1, 2]
-    assert [found[id_]["is_cheapest"] for id_ in (whole, one_bag)] == [True, False]
+    assert (by_quote[one_bag]["kind"], by_quote[one_bag]["rank"]) == (
+        "incomplete",
+        None,
+    )
+    assert (by_quote[one_bag]["is_complete"], by_quote[one_bag]["lines_short"]) == (
+        False,
+        1,
+    )
+    assert [by_quote[id_]["rank"] for id_ in (complete, dear)] == [1, 2]
+    assert [by_quote[id_]["is_cheapest"] for id_ in (complete, one_bag)] == [
+        True,
+        False,
+    ]
     assert in_line[one_bag]["kind"] == "short"
-    assert [in_line[id_]["is_cheapest"] for id_ in (whole, one_bag)] == [True, False]
+    assert [in_line[id_]["is_cheapest"] for id_ in (complete, one_bag)] == [True, False]
 
 
 def test_units_are_converted_or_not_ranked(
@@ -72,15 +83,15 @@ def test_units_are_converted_or_not_ranked(
     in_tonnes = offer(client, database, wanted, **tonnes)
     in_boxes = offer(client, database, wanted, unit="Box", unit_price="1")
 
-    found, in_line = totals(client, wanted), cells(client, wanted)
+    by_quote, in_line = totals(client, wanted), cells(client, wanted)
 
-    assert [found[id_]["rank"] for id_ in (in_tonnes, bags)] == [1, 2]
+    assert [by_quote[id_]["rank"] for id_ in (in_tonnes, bags)] == [1, 2]
     assert (in_line[in_tonnes]["amount"], in_line[in_tonnes]["kind"]) == (
         "1000.00",
         "full",
     )
     assert in_line[in_tonnes]["landed_per_asked_unit"] == "836.20"
-    assert (found[in_boxes]["kind"], found[in_boxes]["rank"]) == (
+    assert (by_quote[in_boxes]["kind"], by_quote[in_boxes]["rank"]) == (
         "not_comparable",
         None,
     )
@@ -96,16 +107,16 @@ def test_another_product_is_ranked_apart(
     cheap = offer(client, database, wanted, unit_price="600", **other)
     dear = offer(client, database, wanted, unit_price="620", **other)
 
-    found, in_line = totals(client, wanted), cells(client, wanted)
+    by_quote, in_line = totals(client, wanted), cells(client, wanted)
 
-    assert (found[real]["kind"], found[real]["is_cheapest"]) == ("complete", True)
-    assert [found[id_]["kind"] for id_ in (cheap, dear)] == ["alternative"] * 2
-    assert [found[id_]["rank"] for id_ in (cheap, dear)] == [1, 2]
-    assert found[cheap]["is_cheapest"] is False
+    assert (by_quote[real]["kind"], by_quote[real]["is_cheapest"]) == ("complete", True)
+    assert [by_quote[id_]["kind"] for id_ in (cheap, dear)] == ["alternative"] * 2
+    assert [by_quote[id_]["rank"] for id_ in (cheap, dear)] == [1, 2]
+    assert by_quote[cheap]["is_cheapest"] is False
     assert [id_ for id_, cell in in_line.items() if cell["is_cheapest"]] == [real]
 
 
-ASKED = [
+REQUESTED = [
     {"quantity": "100", "unit": "kg"},
     {"quantity": "12", "unit": "Dozen"},
 ]
@@ -129,7 +140,7 @@ def quotes(draw: st.DrawFn) -> dict[str, Any]:
     return {"items": items, "tax_mode": draw(taxes), "freight": draw(PRICES)}
 
 
-def standing(of: list[Ranked], place: int) -> tuple[int, int]:
+def rank_key(of: list[Ranked], place: int) -> tuple[int, int]:
     """The lower, the better: first those in full, by rank; then all that is less."""
     classes = ("complete", "alternative", "incomplete", "not_comparable")
     kind = min(classes.index(of[place].kind), 2)
@@ -141,7 +152,7 @@ def test_offering_less_never_improves_a_rank(
     offers: list[dict[str, Any]], data: st.DataObject
 ) -> None:
     """Less of a line, something else for it, or nothing at all."""
-    before = [ranked(ASKED, one, []) for one in offers]
+    before = [ranked(REQUESTED, one, []) for one in offers]
     place = data.draw(st.integers(0, len(offers) - 1))
     row = data.draw(st.integers(0, 1))
     items = [dict(item) for item in offers[place]["items"]]
@@ -156,9 +167,9 @@ def test_offering_less_never_improves_a_rank(
     changed = {**offers[place], "items": items}
 
     after = [*before]
-    after[place] = ranked(ASKED, changed, [])
+    after[place] = ranked(REQUESTED, changed, [])
 
-    assert standing(after, place) >= standing(before, place)
+    assert rank_key(after, place) >= rank_key(before, place)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +185,7 @@ def test_offering_less_never_improves_a_rank(
         (("drum", "Drum"), (), 1),
     ],
 )
-def test_a_unit_turns_into_another_or_into_none(
+def test_a_unit_is_converted_or_not_comparable(
     offered: tuple[str, str], wanted: tuple[str, ...], each: int | None
 ) -> None:
     one, other = (measure(None, text, wanted) for text in offered)
@@ -185,5 +196,5 @@ def test_a_unit_turns_into_another_or_into_none(
 def test_the_units_are_those_of_the_catalogue() -> None:
     from haat_seed import load
 
-    known = {unit.code: unit.id for unit in load().units}
-    assert {unit.code: unit.id for unit in units()} == known
+    seeded = {unit.code: unit.id for unit in load().units}
+    assert {unit.code: unit.id for unit in units()} == seeded

@@ -9,13 +9,13 @@ from servicekit.db import Database
 from servicekit.ids import new_id
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 
 @pytest.fixture
 def enquiry(database: Database, shop: Any, buyer: Person) -> Any:
-    known = {"buyer_id": buyer.id, "product_name": "Orthodox tea"}
-    return factories.enquiry(database, shop.seller_id, **known)
+    fields = {"buyer_id": buyer.id, "product_name": "Orthodox tea"}
+    return factories.enquiry(database, shop.seller_id, **fields)
 
 
 def test_a_new_enquiry_waits_in_the_sellers_list(
@@ -34,11 +34,11 @@ def test_a_new_enquiry_waits_in_the_sellers_list(
     )
 
 
-def test_the_last_written_in_stands_first(
+def test_the_newest_conversation_is_first(
     seller: Person, buyer: Person, enquiry: Any, shop: Any, database: Database
 ) -> None:
     newer = factories.enquiry(database, shop.seller_id, buyer_id=buyer.id)
-    seller.said(enquiry.id, "50 kg is in stock.")
+    seller.sent(enquiry.id, "50 kg is in stock.")
 
     rows = buyer.get("/conversations")
 
@@ -68,10 +68,10 @@ def test_pages_meet_without_a_gap(
     ("q", "finds"),
     [("orthodox", 1), ("sita", 1), ("Basmati", 1), ("100%", 0), ("xyz", 0)],
 )
-def test_search_finds_names_subjects_and_words(
+def test_search_matches_names_subjects_and_messages(
     seller: Person, buyer: Person, enquiry: Any, q: str, finds: int
 ) -> None:
-    buyer.said(enquiry.id, "And basmati rice as well?")
+    buyer.sent(enquiry.id, "And basmati rice as well?")
 
     assert len(seller.get("/conversations", q=q)) == finds
 
@@ -80,8 +80,8 @@ def test_the_number_in_the_header_follows_reading_in_two_tabs(
     seller: Person, buyer: Person, enquiry: Any
 ) -> None:
     assert seller.unread() == 1
-    for words in ("Are you there?", "Hello?"):
-        buyer.said(enquiry.id, words)
+    for body in ("Are you there?", "Hello?"):
+        buyer.sent(enquiry.id, body)
     assert seller.unread() == 3
 
     seller.read(enquiry.id)
@@ -94,8 +94,8 @@ def test_the_number_in_the_header_follows_reading_in_two_tabs(
 def test_what_was_taken_back_is_not_unread(
     seller: Person, buyer: Person, enquiry: Any
 ) -> None:
-    seller.said(enquiry.id, "For NPR 10 a kilo")
-    wrong = seller.said(enquiry.id, "Or 20")
+    seller.sent(enquiry.id, "For NPR 10 a kilo")
+    wrong = seller.sent(enquiry.id, "Or 20")
     assert buyer.unread() == 2
 
     url = f"/conversations/{enquiry.id}/messages/{wrong['id']}"
@@ -135,7 +135,7 @@ def test_a_stranger_sees_none(client: TestClient, enquiry: Any) -> None:
         ("DELETE", f"{url}/messages/{new_id()}"),
     ):
         assert stranger.call(method, path).status_code == 404
-    assert stranger.say(enquiry.id).status_code == 404
+    assert stranger.send(enquiry.id).status_code == 404
 
 
 @pytest.mark.parametrize("cursor", ["1 or 1", f"1-{'-' * 36}", f"{'9' * 17}-x"])

@@ -5,7 +5,7 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import Session, select
 
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -21,27 +21,27 @@ def enquiry(database: Database, shop: Any) -> Any:
     return factories.enquiry(database, shop.seller_id, buyer_id=BUYER)
 
 
-def say(client: TestClient, enquiry: Any, who: Any, body: str = "Namaste") -> Any:
+def send(client: TestClient, enquiry: Any, who: Any, body: str = "Namaste") -> Any:
     url = f"/api/enquiries/{enquiry.id}/messages"
     return client.post(url, json={"body": body}, headers=bearer(who))
 
 
-def test_the_first_answer_moves_the_enquiry(
+def test_the_first_answer_changes_the_enquirys_status(
     client: TestClient, session: Session, shop: Any, enquiry: Any
 ) -> None:
-    answer = say(client, enquiry, shop.owner_id, "50 kg is in stock.")
+    answer = send(client, enquiry, shop.owner_id, "50 kg is in stock.")
 
     assert answer.status_code == 201
     assert answer.json()["data"]["enquiry_status"] == "replied"
-    notice = session.exec(select(Notification)).one()
-    assert (notice.kind, notice.user_id) == ("message_received", BUYER)
+    notification = session.exec(select(Notification)).one()
+    assert (notification.kind, notification.user_id) == ("message_received", BUYER)
 
 
 def test_both_read_the_talk_newest_first(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
-    say(client, enquiry, shop.owner_id, "How much?")
-    say(client, enquiry, BUYER, "50 kg")
+    send(client, enquiry, shop.owner_id, "How much?")
+    send(client, enquiry, BUYER, "50 kg")
 
     url = f"/api/enquiries/{enquiry.id}/messages"
     rows = client.get(url, headers=bearer(BUYER)).json()["data"]
@@ -54,17 +54,17 @@ def test_both_read_the_talk_newest_first(
 def test_a_buyers_answer_ends_the_question(
     client: TestClient, database: Database, shop: Any
 ) -> None:
-    asked = factories.enquiry(
+    questioned = factories.enquiry(
         database, shop.seller_id, buyer_id=BUYER, status="info_requested"
     )
 
-    assert say(client, asked, BUYER).json()["data"]["enquiry_status"] == "replied"
+    assert send(client, questioned, BUYER).json()["data"]["enquiry_status"] == "replied"
 
 
-def test_reading_takes_the_mark_off(
+def test_reading_clears_the_unread_count(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
-    say(client, enquiry, shop.owner_id)
+    send(client, enquiry, shop.owner_id)
     url, buyer = f"/api/enquiries/{enquiry.id}", bearer(BUYER)
 
     assert client.get(url, headers=buyer).json()["data"]["unread_count"] == 1
@@ -77,15 +77,15 @@ def test_a_guest_is_answered_by_mail(
 ) -> None:
     guests = factories.enquiry(database, shop.seller_id)
 
-    say(client, guests, shop.owner_id, "Yes, in stock.")
+    send(client, guests, shop.owner_id, "Yes, in stock.")
 
     mail = session.exec(select(Mail)).one()
     assert (mail.kind, "Yes, in stock." in mail.text) == ("guest_answered", False)
     page = re.search(r"/lead/guest/(\S+)", mail.text)
     assert page
-    shown = client.get(f"/api/leads/guest/{page[1]}").json()["data"]
-    assert [one["body"] for one in shown["messages"]] == ["Yes, in stock."]
-    assert shown["requirements"] == guests.requirements
+    body = client.get(f"/api/leads/guest/{page[1]}").json()["data"]
+    assert [one["body"] for one in body["messages"]] == ["Yes, in stock."]
+    assert body["requirements"] == guests.requirements
 
 
 @pytest.mark.parametrize("status", ["spam", "cancelled", "declined"])
@@ -94,13 +94,13 @@ def test_a_closed_enquiry_takes_no_message(
 ) -> None:
     closed = factories.enquiry(database, shop.seller_id, buyer_id=BUYER, status=status)
 
-    assert say(client, closed, BUYER).status_code == 409
+    assert send(client, closed, BUYER).status_code == 409
 
 
 def test_a_stranger_takes_no_part(client: TestClient, enquiry: Any) -> None:
     url, stranger = f"/api/enquiries/{enquiry.id}", new_id()
 
-    assert say(client, enquiry, stranger).status_code == 404
+    assert send(client, enquiry, stranger).status_code == 404
     for method, path in (("GET", "messages"), ("POST", "read")):
         answer = client.request(method, f"{url}/{path}", headers=bearer(stranger))
         assert answer.status_code == 404
@@ -110,4 +110,4 @@ def test_a_stranger_takes_no_part(client: TestClient, enquiry: Any) -> None:
 def test_a_message_has_1_to_2000_characters(
     client: TestClient, enquiry: Any, body: str
 ) -> None:
-    assert say(client, enquiry, BUYER, body).status_code == 422
+    assert send(client, enquiry, BUYER, body).status_code == 422

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.quotes.models import QuoteMove
-from engagement.requirements.models import RequirementMove
-from engagement.sellers.models import Seller
-from engagement.spans import start_of
+from engagement.date_ranges import start_of
+from engagement.enquiries.models import Enquiry, EnquiryHistory
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.quotes.models import QuoteHistory
+from engagement.rfq.requirements.models import RequirementHistory
 from servicekit.clock import now, today
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -19,7 +19,7 @@ from servicekit.testing.tokens import bearer
 
 from . import factories
 from .figures import check_links, figures, home, rows_behind
-from .market import BUYER, BUYER_ID, act, as_seller, asked, write
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
 
 ADMIN = bearer(new_id(), "admin")
 
@@ -31,12 +31,12 @@ def seller(database: Database) -> Seller:
 
 @pytest.fixture
 def received(database: Database, seller: Seller) -> Callable[..., Enquiry]:
-    """An enquiry of so many days ago, with the moves it made since."""
+    """An enquiry of so many days ago, with its transitions since."""
 
-    def make(days_ago: float, *path: str, hours: float = 2, **known: Any) -> Enquiry:
+    def make(days_ago: float, *path: str, hours: float = 2, **fields: Any) -> Enquiry:
         created_at = now() - timedelta(days=days_ago)
         answered_at = created_at + timedelta(hours=hours) if path else None
-        known = {"buyer_id": BUYER_ID, "seller_id": seller.seller_id, **known}
+        fields = {"buyer_id": BUYER_ID, "seller_id": seller.seller_id, **fields}
         row = factories.enquiry(
             database,
             status=path[-1] if path else "new",
@@ -44,13 +44,13 @@ def received(database: Database, seller: Seller) -> Callable[..., Enquiry]:
             first_response_at=answered_at,
             is_proven=True,
             expires_at=now() + timedelta(days=7),
-            **known,
+            **fields,
         )
         stops = [("new", created_at), *((to, answered_at) for to in path)]
         with database.session() as session:
             for to, at in stops:
-                move = {"enquiry_id": row.id, "to_status": to, "role": "seller"}
-                session.add(EnquiryMove(**move, at=at))
+                change = {"enquiry_id": row.id, "to_status": to, "role": "seller"}
+                session.add(EnquiryHistory(**change, at=at))
         return row
 
     return make
@@ -95,12 +95,12 @@ def test_each_figure_of_a_seller_opens_its_rows(
         )
 
     data = home(client, as_seller(seller), "seller")
-    found = figures(data)
-    assert found["leads"] == (10, 2)
-    assert found["in_time"] == (5, 1)
-    assert found["open"] == (9, 1)
-    assert found["enquiries_won"] == (1, 0)
-    assert found["quotes_sent"] == (3, 0)
+    figures_of = figures(data)
+    assert figures_of["leads"] == (10, 2)
+    assert figures_of["in_time"] == (5, 1)
+    assert figures_of["open"] == (9, 1)
+    assert figures_of["enquiries_won"] == (1, 0)
+    assert figures_of["quotes_sent"] == (3, 0)
     waiting = {one["kind"]: one["count"] for one in data["todo"]}
     assert waiting == {
         "unanswered": 4,
@@ -111,7 +111,7 @@ def test_each_figure_of_a_seller_opens_its_rows(
     }
 
 
-def test_the_oldest_unanswered_come_first_with_their_time(
+def test_the_oldest_unanswered_are_first_with_their_deadline(
     client: TestClient, seller: Seller, received: Callable[..., Enquiry]
 ) -> None:
     rows = [received(days) for days in (1, 5, 3, 2)]
@@ -127,7 +127,7 @@ def test_accepted_quotes_are_worth_what_the_buyers_pay(
     client: TestClient, database: Database
 ) -> None:
     of = factories.requirement(database, buyer_id=BUYER_ID)
-    winner, loser = asked(database, of), asked(database, of)
+    winner, loser = matched_seller(database, of), matched_seller(database, of)
     quote, _ = write(client, winner, of), write(client, loser, of)
     act(client, BUYER, quote["id"], "accept")
 
@@ -161,12 +161,12 @@ def test_each_figure_of_a_buyer_opens_its_rows(
         check_links(client, BUYER, home(client, BUYER, "buyer", days))
 
     data = home(client, BUYER, "buyer")
-    found = figures(data)
-    assert found["enquiries_sent"] == (10, 2)
-    assert found["questions"] == (1, 0)
-    assert found["requirements_open"] == (2, 0)
-    assert found["quotes_received"] == (3, 0)
-    assert found["quotes_to_decide"] == (1, 0)
+    figures_of = figures(data)
+    assert figures_of["enquiries_sent"] == (10, 2)
+    assert figures_of["questions"] == (1, 0)
+    assert figures_of["requirements_open"] == (2, 0)
+    assert figures_of["quotes_received"] == (3, 0)
+    assert figures_of["quotes_to_decide"] == (1, 0)
     waiting = {one["kind"]: one["count"] for one in data["todo"]}
     assert waiting == {"questions": 1, "ending_quotes": 1, "unquoted": 1}
 
@@ -181,13 +181,14 @@ def test_what_stood_when_the_span_began_is_read_from_the_history(
         for to, days in (("open", 0), ("closed", 50)):
             at = then + timedelta(days=days)
             of = {"requirement_id": requirement.id, "role": "buyer"}
-            session.add(RequirementMove(**of, to_status=to, at=at))
+            session.add(RequirementHistory(**of, to_status=to, at=at))
         for to, days in (("sent", 0), ("rejected", 20)):
             at = then + timedelta(days=days)
-            session.add(QuoteMove(quote_id=quote.id, to_status=to, role="buyer", at=at))
-    found = figures(home(client, BUYER, "buyer", 30))
-    assert found["requirements_open"] == (0, 1)
-    assert found["quotes_to_decide"] == (0, 0)
+            change = QuoteHistory(quote_id=quote.id, to_status=to, role="buyer", at=at)
+            session.add(change)
+    figures_of = figures(home(client, BUYER, "buyer", 30))
+    assert figures_of["requirements_open"] == (0, 1)
+    assert figures_of["quotes_to_decide"] == (0, 0)
     assert figures(home(client, BUYER, "buyer", 90))["requirements_open"] == (0, 0)
 
 
@@ -205,7 +206,7 @@ def test_each_day_is_there_and_they_add_up(
         assert sum(day["in_time"] for day in days) == 3
 
 
-def test_each_day_says_how_soon_it_was_answered_and_what_was_won(
+def test_each_day_has_its_reply_time_and_won_enquiries(
     client: TestClient, seller: Seller, received: Callable[..., Enquiry]
 ) -> None:
     def morning(days: int) -> float:
@@ -216,9 +217,9 @@ def test_each_day_says_how_soon_it_was_answered_and_what_was_won(
     received(morning(5), "replied", "won", hours=49)
     received(morning(1))
     days = home(client, as_seller(seller), "seller", 7)["per_day"]
-    found = [(day["in_time"], day["won"], day["reply_hours"]) for day in days]
+    figures_of = [(day["in_time"], day["won"], day["reply_hours"]) for day in days]
     nothing = (0, 0, None)
-    assert found == [*[nothing] * 3, (3, 1, 5.5), *[nothing] * 3]
+    assert figures_of == [*[nothing] * 3, (3, 1, 5.5), *[nothing] * 3]
 
 
 def test_a_newcomer_has_nothing_and_another_spans_are_refused(
@@ -241,9 +242,9 @@ def test_the_market_is_counted_for_administrators(
         factories.requirement(database, status=status)
     assert client.get("/api/admin/stats", headers=BUYER).status_code == 403
     data = client.get("/api/admin/stats?days=7", headers=ADMIN).json()["data"]
-    found = figures(data)
-    assert found["requirements"] == (2, 0)
-    assert found["in_review"] == (1, None)
+    figures_of = figures(data)
+    assert figures_of["requirements"] == (2, 0)
+    assert figures_of["in_review"] == (1, None)
     assert len(data["per_day"]) == 7
     for key in ("enquiries", "requirements", "quotes"):
-        assert sum(day[key] for day in data["per_day"]) == found[key][0]
+        assert sum(day[key] for day in data["per_day"]) == figures_of[key][0]

@@ -1,4 +1,4 @@
-"""What belongs to a signed deal stays with both: its files and what was said."""
+"""A signed deal stays with both sides: its files and messages."""
 
 from typing import Any
 
@@ -7,15 +7,15 @@ from sqlmodel import Session
 
 from contracts.engagement import FilesShared
 from engagement.commands import service
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.requirements.models import Requirement
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import recorded
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, offer, write
-from .talking import Person
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, offer, write
+from .person import Person
 from .test_deals import FIRM, close_company, leave
 
 DRAWING, OFFER, REVISED, LIST, PHOTO = (str(new_id()) for _ in range(5))
@@ -29,7 +29,7 @@ def deal(client: TestClient, database: Database) -> tuple[Seller, Requirement, A
         description="Grade 53, at most 30 days old. Ask Sita, 984-1234567.",
         attachment_ids=[DRAWING],
     )
-    firm = asked(database, wanted, **FIRM)
+    firm = matched_seller(database, wanted, **FIRM)
     first = write(client, firm, wanted, attachment_ids=[OFFER])
     form = offer(wanted, attachment_ids=[REVISED])
     url = f"/api/quotes/{first['id']}/revise"
@@ -37,15 +37,15 @@ def deal(client: TestClient, database: Database) -> tuple[Seller, Requirement, A
     assert revised.status_code == 201, revised.text
     quote = revised.json()["data"]
     seller, buyer = Person(client, firm.owner_id), Person(client, BUYER_ID)
-    seller.said(quote["id"], "Our list; call 9851012345", attachment_ids=[LIST])
-    buyer.said(quote["id"], "Sita here: +977 9841234567. Gate 3, by noon.")
+    seller.sent(quote["id"], "Our list; call 9851012345", attachment_ids=[LIST])
+    buyer.sent(quote["id"], "Sita here: +977 9841234567. Gate 3, by noon.")
     assert act(client, BUYER, quote["id"], "accept").status_code == 200
     return firm, wanted, quote
 
 
 def held(session: Session) -> dict[Any, FilesShared]:
-    told = recorded(session, FilesShared)
-    return {each.owner_id: each for each in told if each.held_since}
+    events = recorded(session, FilesShared)
+    return {each.owner_id: each for each in events if each.held_since}
 
 
 def test_a_signed_deal_holds_the_files_of_both_sides(
@@ -58,8 +58,8 @@ def test_a_signed_deal_holds_the_files_of_both_sides(
     offered = [str(id_) for id_ in sides[firm.owner_id].file_ids]
     assert offered == [OFFER, REVISED, LIST]
     assert [str(id_) for id_ in sides[BUYER_ID].file_ids] == [DRAWING]
-    for told in sides.values():
-        assert set(told.reader_ids) == {BUYER_ID, firm.owner_id}
+    for event in sides.values():
+        assert set(event.reader_ids) == {BUYER_ID, firm.owner_id}
 
 
 def test_what_is_sent_along_afterwards_is_held_too(
@@ -67,77 +67,79 @@ def test_what_is_sent_along_afterwards_is_held_too(
 ) -> None:
     firm, _, quote = deal(client, database)
 
-    said = Person(client, BUYER_ID).said(quote["id"], attachment_ids=[PHOTO])
+    message = Person(client, BUYER_ID).sent(quote["id"], attachment_ids=[PHOTO])
 
-    told = recorded(session, FilesShared)[-1]
-    assert (str(told.ref_id), [str(id_) for id_ in told.file_ids]) == (
-        said["id"],
+    event = recorded(session, FilesShared)[-1]
+    assert (str(event.ref_id), [str(id_) for id_ in event.file_ids]) == (
+        message["id"],
         [PHOTO],
     )
-    assert told.held_since is not None
-    assert set(told.reader_ids) == {BUYER_ID, firm.owner_id}
+    assert event.held_since is not None
+    assert set(event.reader_ids) == {BUYER_ID, firm.owner_id}
 
 
 def test_resync_holds_the_files_of_older_deals(
     client: TestClient, database: Database, session: Session
 ) -> None:
     deal(client, database)
-    at_acceptance = {told.ref_id: told for told in held(session).values()}
+    at_acceptance = {event.ref_id: event for event in held(session).values()}
     bare = factories.requirement(database, buyer_id=BUYER_ID)
-    quote = write(client, asked(database, bare), bare)
+    quote = write(client, matched_seller(database, bare), bare)
     act(client, BUYER, quote["id"], "accept")
 
     first = service.snapshot_page(session, "deal_files", "", 1)
     rest = service.snapshot_page(session, "deal_files", first[-1]["cursor"], 1)
 
     again = [FilesShared.model_validate(item["event"]["data"]) for item in first]
-    assert {told.ref_id: told for told in again} == at_acceptance
+    assert {event.ref_id: event for event in again} == at_acceptance
     assert rest == []
 
 
-def test_the_buyer_reads_what_a_firm_that_left_said_and_sent(
+def test_the_buyer_reads_messages_and_files_of_a_deleted_company(
     client: TestClient, database: Database
 ) -> None:
     firm, _, quote = deal(client, database)
     buyer = Person(client, BUYER_ID)
-    talk = buyer.get(f"/conversations/{quote['id']}")
+    conversation = buyer.get(f"/conversations/{quote['id']}")
 
     close_company(database, firm)
     leave(database, firm.owner_id)
 
-    shown = buyer.get(f"/quotes/{quote['id']}")
-    assert shown["attachment_ids"] == [REVISED]
-    messages = buyer.get(f"/conversations/{talk['id']}/messages")
-    (said,) = [row for row in messages if not row["is_mine"]]
-    assert said["body"] == "Our list; call [deleted]"
-    assert said["attachment_ids"] == [LIST]
-    now_called = buyer.get(f"/conversations/{talk['id']}")["counterpart"]["name"]
+    body = buyer.get(f"/quotes/{quote['id']}")
+    assert body["attachment_ids"] == [REVISED]
+    messages = buyer.get(f"/conversations/{conversation['id']}/messages")
+    (message,) = [row for row in messages if not row["is_mine"]]
+    assert message["body"] == "Our list; call [deleted]"
+    assert message["attachment_ids"] == [LIST]
+    now_called = buyer.get(f"/conversations/{conversation['id']}")["counterpart"][
+        "name"
+    ]
     assert now_called == "Himal Packaging"
 
 
-def test_the_firm_reads_what_a_buyer_who_left_asked_and_said(
+def test_the_company_reads_requirement_and_messages_of_a_deleted_buyer(
     client: TestClient, database: Database
 ) -> None:
     firm, wanted, quote = deal(client, database)
     seller = Person(client, firm.owner_id)
-    talk = seller.get(f"/conversations/{quote['id']}")
+    conversation = seller.get(f"/conversations/{quote['id']}")
 
     leave(database, BUYER_ID)
 
-    asked_for = seller.get(f"/requirements/{wanted.id}")
-    assert asked_for["attachment_ids"] == [DRAWING]
-    assert asked_for["description"].startswith("Grade 53, at most 30 days old.")
-    assert "1234567" not in asked_for["description"]
-    messages = seller.get(f"/conversations/{talk['id']}/messages")
-    (said,) = [row for row in messages if not row["is_mine"]]
-    assert said["body"] == "[deleted] here: [deleted]. Gate 3, by noon."
+    posted = seller.get(f"/requirements/{wanted.id}")
+    assert posted["attachment_ids"] == [DRAWING]
+    assert posted["description"].startswith("Grade 53, at most 30 days old.")
+    assert "1234567" not in posted["description"]
+    messages = seller.get(f"/conversations/{conversation['id']}/messages")
+    (message,) = [row for row in messages if not row["is_mine"]]
+    assert message["body"] == "[deleted] here: [deleted]. Gate 3, by noon."
 
 
 def test_an_enquiry_that_led_to_a_deal_stays_readable(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    firm = asked(database, wanted, **FIRM)
+    firm = matched_seller(database, wanted, **FIRM)
     enquiry = factories.enquiry(
         database,
         firm.seller_id,
@@ -146,35 +148,38 @@ def test_an_enquiry_that_led_to_a_deal_stays_readable(
         requirements="3,000 cartons, printed. Sita, 9841234567",
     )
     quote = write(client, firm, wanted, enquiry_id=str(enquiry.id))
-    Person(client, BUYER_ID).said(enquiry.id, "In two colours")
+    Person(client, BUYER_ID).sent(enquiry.id, "In two colours")
     act(client, BUYER, quote["id"], "accept")
 
     leave(database, BUYER_ID)
 
     seller = Person(client, firm.owner_id)
-    talk = seller.get(f"/conversations/{enquiry.id}")
-    assert talk["opening"]["body"] == "3,000 cartons, printed. [deleted], [deleted]"
-    assert talk["about"]["title"] == "Carton"
-    assert talk["counterpart"]["name"] == "Sita Gurung"
-    (said,) = seller.get(f"/conversations/{enquiry.id}/messages")
-    assert said["body"] == "In two colours"
+    conversation = seller.get(f"/conversations/{enquiry.id}")
+    assert (
+        conversation["opening"]["body"]
+        == "3,000 cartons, printed. [deleted], [deleted]"
+    )
+    assert conversation["about"]["title"] == "Carton"
+    assert conversation["counterpart"]["name"] == "Sita Gurung"
+    (message,) = seller.get(f"/conversations/{enquiry.id}/messages")
+    assert message["body"] == "In two colours"
 
 
-def test_outside_a_deal_a_leavers_words_and_files_go(
+def test_outside_a_deal_messages_and_files_of_a_deleted_user_are_erased(
     client: TestClient, database: Database, session: Session
 ) -> None:
     wanted = factories.requirement(
         database, buyer_id=BUYER_ID, attachment_ids=[DRAWING]
     )
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     quote = write(client, firm, wanted, attachment_ids=[OFFER])
-    Person(client, firm.owner_id).said(quote["id"], "Our price", attachment_ids=[LIST])
+    Person(client, firm.owner_id).sent(quote["id"], "Our price", attachment_ids=[LIST])
     buyer = Person(client, BUYER_ID)
-    talk = buyer.get(f"/conversations/{quote['id']}")
+    conversation = buyer.get(f"/conversations/{quote['id']}")
 
     leave(database, firm.owner_id)
 
     assert held(session) == {}
-    (said,) = buyer.get(f"/conversations/{talk['id']}/messages")
-    assert (said["body"], said["attachment_ids"]) == ("[deleted]", [])
+    (message,) = buyer.get(f"/conversations/{conversation['id']}/messages")
+    assert (message["body"], message["attachment_ids"]) == ("[deleted]", [])
     assert buyer.get(f"/quotes/{quote['id']}")["attachment_ids"] == []

@@ -1,4 +1,4 @@
-"""What two agreed on is not one's to empty: papers outlive the account of either."""
+"""A signed deal outlives the account of either side."""
 
 from typing import Any
 
@@ -11,16 +11,16 @@ from contracts.engagement import DealChanged
 from contracts.vendor import SellerUpdated
 from engagement.commands import service
 from engagement.notifications.models import Notification
-from engagement.quotes.models import Quote
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.events import deliver, recorded
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, write
-from .test_papers import read
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
+from .test_documents import read
 
 FIRM = {"company_name": "Himal Packaging", "district": "Lalitpur"}
 FIRM |= {"pan_number": "601234567"}
@@ -32,7 +32,7 @@ def agreed(client: TestClient, database: Database) -> tuple[Seller, Requirement,
     wanted = factories.requirement(
         database, buyer_id=BUYER_ID, contact_email="sita@example.com"
     )
-    firm = asked(database, wanted, **FIRM)
+    firm = matched_seller(database, wanted, **FIRM)
     quote = write(client, firm, wanted, note="Delivered in May")
     assert act(client, BUYER, quote["id"], "accept").status_code == 200
     return firm, wanted, quote
@@ -50,22 +50,22 @@ def leave(database: Database, user_id: Any) -> None:
 
 
 def close_company(database: Database, firm: Seller) -> None:
-    """As vendor tells it: the card is empty."""
-    known = {"seller_id": firm.seller_id, "owner_id": firm.owner_id, "version": 8}
-    card = {**known, "slug": "closed-1", "company_name": "Closed company"}
+    """As vendor publishes it: the card is empty."""
+    fields = {"seller_id": firm.seller_id, "owner_id": firm.owner_id, "version": 8}
+    card = {**fields, "slug": "closed-1", "company_name": "Closed company"}
     closed = SellerUpdated.model_validate(
         {**card, "status": "closed", "is_forgotten": True}
     )
     deliver(database, service, closed)
 
 
-def told(database: Database, user_id: Any) -> list[str]:
+def kinds_of(database: Database, user_id: Any) -> list[str]:
     with database.session() as session:
         theirs = select(Notification.kind).where(Notification.user_id == user_id)
         return list(session.exec(theirs).all())
 
 
-def test_the_buyer_keeps_the_paper_of_a_firm_that_left(
+def test_the_buyer_retains_the_quote_of_a_deleted_company(
     client: TestClient, database: Database
 ) -> None:
     firm, wanted, quote = agreed(client, database)
@@ -74,17 +74,17 @@ def test_the_buyer_keeps_the_paper_of_a_firm_that_left(
     close_company(database, firm)
     leave(database, firm.owner_id)
 
-    shown = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
-    assert (shown["status"], shown["totals"]["landed"]) == ("accepted", "154245.00")
-    assert shown["seller"]["company_name"] == "Himal Packaging"
-    assert shown["note"] == "Delivered in May"
-    assert shown["parties"]["signer"] == "Sita Gurung"
-    paper = read(client, quote_of(database, quote), BUYER, "en")
-    assert [words for words in SIGNED if words not in paper] == []
-    assert told(database, BUYER_ID).count("quote_partner_left") == 1
+    body = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
+    assert (body["status"], body["totals"]["landed"]) == ("accepted", "154245.00")
+    assert body["seller"]["company_name"] == "Himal Packaging"
+    assert body["note"] == "Delivered in May"
+    assert body["parties"]["signer"] == "Sita Gurung"
+    text = read(client, quote_of(database, quote), BUYER, "en")
+    assert [part for part in SIGNED if part not in text] == []
+    assert kinds_of(database, BUYER_ID).count("quote_partner_left") == 1
 
 
-def test_the_firm_keeps_the_paper_of_a_buyer_who_left(
+def test_the_company_retains_the_quote_of_a_deleted_buyer(
     client: TestClient, database: Database
 ) -> None:
     firm, wanted, quote = agreed(client, database)
@@ -93,18 +93,18 @@ def test_the_firm_keeps_the_paper_of_a_buyer_who_left(
     leave(database, BUYER_ID)
 
     who = as_seller(firm)
-    shown = client.get(f"/api/quotes/{quote['id']}", headers=who).json()["data"]
-    assert shown["totals"]["landed"] == "154245.00"
-    assert shown["items"][0]["name"] == "Carton"
-    assert shown["requirement"]["title"] == "Cartons, 5 ply"
-    assert shown["contact"] is None
-    paper = read(client, quote_of(database, quote), who, "en")
-    assert [words for words in SIGNED if words not in paper] == []
-    assert "9841234567" not in paper
-    assert told(database, firm.owner_id).count("quote_partner_left") == 1
+    body = client.get(f"/api/quotes/{quote['id']}", headers=who).json()["data"]
+    assert body["totals"]["landed"] == "154245.00"
+    assert body["items"][0]["name"] == "Carton"
+    assert body["requirement"]["title"] == "Cartons, 5 ply"
+    assert body["contact"] is None
+    text = read(client, quote_of(database, quote), who, "en")
+    assert [part for part in SIGNED if part not in text] == []
+    assert "9841234567" not in text
+    assert kinds_of(database, firm.owner_id).count("quote_partner_left") == 1
 
 
-def test_a_deal_that_is_open_when_its_buyer_goes_stands(
+def test_an_open_deal_outlives_its_deleted_buyer(
     client: TestClient, database: Database
 ) -> None:
     firm, _, quote = agreed(client, database)
@@ -112,15 +112,15 @@ def test_a_deal_that_is_open_when_its_buyer_goes_stands(
     leave(database, BUYER_ID)
 
     who = as_seller(firm)
-    shown = client.get(f"/api/quotes/{quote['id']}", headers=who).json()["data"]
-    assert (shown["status"], shown["requirement"]["status"]) == ("accepted", "awarded")
+    body = client.get(f"/api/quotes/{quote['id']}", headers=who).json()["data"]
+    assert (body["status"], body["requirement"]["status"]) == ("accepted", "awarded")
 
 
 def test_what_was_only_offered_goes_with_its_firm(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    firm = asked(database, wanted, **FIRM)
+    firm = matched_seller(database, wanted, **FIRM)
     quote = write(client, firm, wanted, note="Ask for Hari Sharma")
 
     close_company(database, firm)
@@ -129,8 +129,8 @@ def test_what_was_only_offered_goes_with_its_firm(
     answer = client.get(f"/api/quotes/{quote['id']}", headers=BUYER)
     assert "Hari" not in answer.text
     assert answer.json()["data"]["items"] == []
-    notices = client.get("/api/notifications", headers=BUYER).text
-    assert "Himal" not in notices
+    feed = client.get("/api/notifications", headers=BUYER).text
+    assert "Himal" not in feed
 
 
 @pytest.mark.parametrize("end", ["fulfilled", "cancelled", "open"])
@@ -153,8 +153,8 @@ def test_auth_hears_of_a_deal_and_of_its_end(
     sides = (opened.buyer_id, opened.seller_owner_id)
     assert sides == (BUYER_ID, firm.owner_id)
     assert opened.number.startswith("HQ-")
-    (kept,) = page
-    assert kept["event"]["data"]["is_open"] is False
+    (item,) = page
+    assert item["event"]["data"]["is_open"] is False
 
 
 def quote_of(database: Database, quote: Any) -> Quote:

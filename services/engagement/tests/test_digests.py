@@ -1,4 +1,4 @@
-"""Mails that wait for each other and come as one."""
+"""Digests: several notifications in one email."""
 
 from datetime import datetime, timedelta
 
@@ -9,8 +9,8 @@ from sqlmodel import select
 from contracts.auth import UserDeleted
 from contracts.engagement import NoticeDue
 from engagement.commands import service
-from engagement.dispatches.digests import joins_at, next_morning
-from engagement.dispatches.service import forget_old, send_due
+from engagement.notifications.dispatches.jobs import purge_old, send_due
+from engagement.notifications.dispatches.service import joins_at, next_morning
 from engagement.notifications.models import Notification
 from engagement.notifications.service import mark_read
 from servicekit.clock import KATHMANDU, now
@@ -21,7 +21,7 @@ from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .notices import USER_ID, mail_of, mails, prefer, tell
+from .dispatches import USER_ID, mail_of, mails, notify_user, prefer
 
 PREFERENCES = "/api/notifications/preferences"
 ME = bearer(USER_ID, "seller")
@@ -44,10 +44,10 @@ def hours_until(rhythm: str) -> float:
     return (at - now()) / timedelta(hours=1)
 
 
-def test_mail_comes_at_once_until_one_wants_it_otherwise(client: TestClient) -> None:
-    shown = client.get(PREFERENCES, headers=ME).json()["data"]
+def test_email_is_immediate_by_default(client: TestClient) -> None:
+    body = client.get(PREFERENCES, headers=ME).json()["data"]
 
-    assert shown["mail_rhythm"] == "at_once"
+    assert body["mail_rhythm"] == "at_once"
     refused = client.put(PREFERENCES, json={"mail_rhythm": "hourly"}, headers=ME)
     assert "mail_rhythm" in refused.json()["errors"]
 
@@ -58,7 +58,7 @@ def test_a_digest_gathers_what_is_still_unread_in_one_mail(
 ) -> None:
     wants(client, rhythm)
     for sender in ("Sita", "Hari", "Gita"):
-        tell(database, "enquiry_created", name=sender)
+        notify_user(database, "enquiry_created", name=sender)
     with database.session() as session:
         read = session.exec(select(Notification)).all()[1]
         mark_read(session, USER_ID, [read.id])
@@ -66,7 +66,7 @@ def test_a_digest_gathers_what_is_still_unread_in_one_mail(
 
     with ahead(hours=hours_until(rhythm) + 0.1):
         with database.session() as session:
-            forget_old(session)
+            purge_old(session)
         (due,) = work(database)
         work(database)
         deliver(database, service, mail_of(due, locale="ne"), times=2)
@@ -82,7 +82,7 @@ def test_a_digest_gathers_what_is_still_unread_in_one_mail(
 
 def test_nothing_unread_is_no_mail(client: TestClient, database: Database) -> None:
     wants(client, "daily")
-    tell(database)
+    notify_user(database)
     client.post("/api/notifications/read", json={"all": True}, headers=ME)
 
     with ahead(hours=hours_until("daily") + 0.1):
@@ -98,18 +98,20 @@ def test_the_safety_of_the_account_waits_for_no_digest(
         assert joins_at(session, USER_ID, "enquiry_created") is not None
 
 
-def test_three_quotes_come_by_themselves_and_the_rest_of_the_day_in_one(
+def test_three_quotes_are_mailed_singly_and_the_rest_of_the_day_in_a_digest(
     client: TestClient, database: Database
 ) -> None:
     for number in range(6):
-        tell(database, "quote_received", company=f"Firm {number}", requirement_id="1")
+        notify_user(
+            database, "quote_received", company=f"Firm {number}", requirement_id="1"
+        )
     assert len(work(database)) == 3
 
     with ahead(hours=24, minutes=1):
-        *_, digest = asked = work(database)
-        assert len(asked) == 4
+        *_, digest = due_list = work(database)
+        assert len(due_list) == 4
         deliver(database, service, mail_of(digest))
-        tell(database, "quote_received", company="Firm 7", requirement_id="1")
+        notify_user(database, "quote_received", company="Firm 7", requirement_id="1")
         assert len(work(database)) == 5
     (mail,) = mails(database)
     assert mail.text.count("> •") == 3
@@ -117,15 +119,15 @@ def test_three_quotes_come_by_themselves_and_the_rest_of_the_day_in_one(
         assert f"Firm {number}" in mail.text
 
 
-def test_a_digest_is_forgotten_with_whom_it_names(
+def test_a_digest_is_erased_with_the_person_it_names(
     client: TestClient, database: Database
 ) -> None:
     wants(client, "daily")
     prefer(database, enquiries={"sms": False})
     buyer_id = new_id()
     firm = factories.seller(database, owner_id=USER_ID)
-    asked = factories.enquiry(database, firm.seller_id, buyer_id=buyer_id)
-    tell(database, about=asked.id)
+    enquiry = factories.enquiry(database, firm.seller_id, buyer_id=buyer_id)
+    notify_user(database, about=enquiry.id)
     with ahead(hours=hours_until("daily") + 0.1):
         (due,) = work(database)
         deliver(database, service, mail_of(due))
@@ -145,7 +147,9 @@ def test_a_digest_is_forgotten_with_whom_it_names(
         ("2026-11-25 23:30", "2026-11-26", "2026-11-29"),
     ],
 )
-def test_digests_come_at_eight_in_nepal(moment: str, daily: str, weekly: str) -> None:
+def test_digests_are_due_at_eight_in_nepal(
+    moment: str, daily: str, weekly: str
+) -> None:
     at = datetime.fromisoformat(moment).replace(tzinfo=KATHMANDU)
 
     assert str(next_morning(at, is_weekly=False)) == f"{daily} 08:00:00+05:45"

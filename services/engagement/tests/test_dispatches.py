@@ -1,4 +1,4 @@
-"""A notice on its way out: to auth, and back as a mail or an SMS."""
+"""A dispatch: to auth, and back as an email or an SMS."""
 
 from datetime import timedelta
 from threading import Thread
@@ -10,10 +10,10 @@ from fastapi.testclient import TestClient
 
 from contracts.auth import UserDeleted
 from engagement.commands import service
-from engagement.mail.handlers import write_requested
-from engagement.notifications.service import mark_messages_read, mark_read, notify
+from engagement.notifications.mail.handlers import write_requested
+from engagement.notifications.service import mark_read, mark_read_about, notify
+from engagement.notifications.sms.handlers import TEXTS, fitting
 from engagement.settings import EngagementSettings
-from engagement.sms.handlers import TEXTS, fitting
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -22,16 +22,16 @@ from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .notices import (
+from .dispatches import (
     LINK,
     USER_ID,
+    channels,
     mail_of,
     mails,
+    notify_user,
     prefer,
     sms,
     sms_of,
-    tell,
-    ways,
     work,
 )
 
@@ -43,10 +43,10 @@ from .notices import (
         ("ne", "Sita <b>बाट नयाँ सोधपुछ", "सूचना व्यवस्थापन"),
     ],
 )
-def test_a_notice_leaves_by_mail_at_once_in_the_users_language(
+def test_a_notification_is_mailed_immediately_in_the_users_language(
     database: Database, locale: str, subject: str, more: str
 ) -> None:
-    tell(database)
+    notify_user(database)
     (due,) = work(database)
     deliver(database, service, mail_of(due, locale=locale))
 
@@ -59,15 +59,15 @@ def test_a_notice_leaves_by_mail_at_once_in_the_users_language(
     assert f'{base}/seller/settings#notifications">{more}</a>' in mail.html
 
 
-def test_however_often_events_come_one_mail_and_one_sms_are_written(
+def test_repeated_events_write_one_email_and_one_sms(
     database: Database,
 ) -> None:
     prefer(database, enquiries={"sms": True})
-    tell(database)
+    notify_user(database)
     for _ in range(3):
-        asked = work(database)
-    assert sorted(ways(asked)) == ["email", "sms"]
-    for due in asked:
+        due_list = work(database)
+    assert sorted(channels(due_list)) == ["email", "sms"]
+    for due in due_list:
         answer = mail_of(due) if due.channel == "email" else sms_of(due)
         again = mail_of(due) if due.channel == "email" else sms_of(due)
         for event in (answer, again):
@@ -75,11 +75,11 @@ def test_however_often_events_come_one_mail_and_one_sms_are_written(
     assert (len(mails(database)), len(sms(database))) == (1, 1)
 
 
-def test_what_is_off_in_the_app_still_comes_by_mail(
+def test_what_is_off_in_the_app_is_still_mailed(
     client: TestClient, database: Database
 ) -> None:
     prefer(database, enquiries={"in_app": False})
-    tell(database)
+    notify_user(database)
     feed = client.get("/api/notifications", headers=bearer(USER_ID)).json()
     (due,) = work(database)
     deliver(database, service, mail_of(due))
@@ -90,9 +90,9 @@ def test_what_is_off_in_the_app_still_comes_by_mail(
         assert mark_read(session, USER_ID, None) == 0
 
 
-def test_what_is_off_everywhere_is_not_kept(database: Database) -> None:
+def test_what_is_off_everywhere_is_not_stored(database: Database) -> None:
     prefer(database, enquiries={"in_app": False, "email": False})
-    tell(database)
+    notify_user(database)
     assert work(database) == []
     with database.session() as session:
         count = session.execute(sa.text("select count(*) from notifications"))
@@ -102,24 +102,24 @@ def test_what_is_off_everywhere_is_not_kept(database: Database) -> None:
 def test_a_message_waits_for_its_reader(database: Database) -> None:
     read, unread = new_id(), new_id()
     for enquiry in (read, unread):
-        tell(database, "message_received", enquiry)
+        notify_user(database, "message_received", enquiry)
     assert work(database) == []
     with database.session() as session:
-        mark_messages_read(session, USER_ID, read)
+        mark_read_about(session, USER_ID, read)
     (due,) = work(database, timedelta(seconds=120))
     deliver(database, service, mail_of(due))
     assert [mail.subject for mail in mails(database)] == ["New message from Sita"]
     assert work(database, timedelta(hours=1)) == [due]
 
 
-def test_a_message_read_while_its_mail_was_asked_for_needs_none(
+def test_a_message_read_before_its_email_is_written_is_not_mailed(
     database: Database,
 ) -> None:
     enquiry = new_id()
-    tell(database, "message_received", enquiry)
+    notify_user(database, "message_received", enquiry)
     (due,) = work(database, timedelta(seconds=120))
     with database.session() as session:
-        mark_messages_read(session, USER_ID, enquiry)
+        mark_read_about(session, USER_ID, enquiry)
     deliver(database, service, mail_of(due))
     assert mails(database) == []
 
@@ -128,11 +128,11 @@ def test_one_enquiry_makes_one_mail_in_ten_minutes_and_the_newest_speaks(
     database: Database,
 ) -> None:
     enquiry = new_id()
-    tell(database, "enquiry_quoted", enquiry)
+    notify_user(database, "enquiry_quoted", enquiry)
     first = work(database)
     for name in ("message_received", "message_received", "enquiry_won"):
-        tell(database, name, enquiry)
-    tell(database, "enquiry_replied")
+        notify_user(database, name, enquiry)
+    notify_user(database, "enquiry_replied")
 
     assert len(first) == 1
     assert len(work(database, timedelta(minutes=2))) == 2  # the other enquiry's
@@ -146,9 +146,9 @@ def test_one_enquiry_makes_one_mail_in_ten_minutes_and_the_newest_speaks(
 def test_a_user_gets_one_sms_in_fifteen_minutes(database: Database) -> None:
     prefer(database, enquiries={"sms": True, "email": False})
     for _ in range(3):
-        tell(database)
+        notify_user(database)
     assert len(work(database)) == 1
-    tell(database)
+    notify_user(database)
     assert len(work(database, timedelta(minutes=14))) == 1
     assert len(work(database, timedelta(minutes=2))) == 2
     assert len(work(database, timedelta(hours=1))) == 2
@@ -156,7 +156,7 @@ def test_a_user_gets_one_sms_in_fifteen_minutes(database: Database) -> None:
 
 def test_an_sms_names_the_sender_and_never_quotes(database: Database) -> None:
     prefer(database, messages={"sms": True, "email": False})
-    tell(database, "message_received", sender="Himal\nTea")
+    notify_user(database, "message_received", sender="Himal\nTea")
     (due,) = work(database, timedelta(seconds=120))
     deliver(database, service, sms_of(due))
     (one,) = sms(database)
@@ -164,33 +164,33 @@ def test_an_sms_names_the_sender_and_never_quotes(database: Database) -> None:
     assert one.expires_at <= now() + timedelta(hours=1)
 
 
-@pytest.mark.parametrize(("locale", "most"), [("en", 160), ("ne", 70)])
-def test_an_sms_of_a_notice_is_one_segment(locale: str, most: int) -> None:
+@pytest.mark.parametrize(("locale", "max_length"), [("en", 160), ("ne", 70)])
+def test_an_sms_of_a_notification_is_one_segment(locale: str, max_length: int) -> None:
     name = "सूर्योदय " * 30 if locale == "ne" else "Suryodaya " * 30
     text = fitting(TEXTS["notice"][locale], name)
-    assert most - 5 <= len(text) <= most
+    assert max_length - 5 <= len(text) <= max_length
     assert fitting(TEXTS["notice"]["en"], "Sita") == "Haat: Sita. Sign in to see it."
 
 
-def test_an_old_notice_is_no_news_by_sms(database: Database) -> None:
+def test_an_old_notification_is_not_sent_by_sms(database: Database) -> None:
     prefer(database, enquiries={"sms": True, "email": False})
-    tell(database)
+    notify_user(database)
     assert work(database, timedelta(minutes=61)) == []
 
 
 def test_what_ended_well_or_badly_is_not_worth_an_sms(database: Database) -> None:
     prefer(database, enquiries={"sms": True, "email": False})
-    tell(database, "buyer_cancelled")
+    notify_user(database, "buyer_cancelled")
     assert work(database) == []
 
 
 def test_who_switches_mail_off_while_it_waits_gets_none(database: Database) -> None:
-    tell(database, "message_received")
+    notify_user(database, "message_received")
     prefer(database, messages={"email": False})
     assert work(database, timedelta(seconds=120)) == []
 
 
-def test_seeded_notices_send_nothing(database: Database) -> None:
+def test_seeded_notifications_send_nothing(database: Database) -> None:
     with database.session() as session:
         facts = {"name": "Sita", "about": "Tea"}
         past = now() - timedelta(days=3)
@@ -202,25 +202,29 @@ def gone(user_id: UUID) -> UserDeleted:
     return UserDeleted(user_id=user_id, version=9, deleted_at=now())
 
 
-def test_what_was_asked_for_before_a_deletion_comes_too_late(
+def test_what_was_requested_before_a_deletion_is_not_written(
     database: Database,
 ) -> None:
     prefer(database, enquiries={"sms": True})
-    tell(database)
-    asked = work(database)
+    notify_user(database)
+    due_list = work(database)
     deliver(database, service, gone(USER_ID), times=2)
-    late = {"kind": "password_changed", "facts": {"name": "Hari"}, "path": "/"}
-    for event in (mail_of(asked[0]), mail_of(asked[0], **late), sms_of(asked[1])):
+    password = {"kind": "password_changed", "facts": {"name": "Hari"}, "path": "/"}
+    for event in (
+        mail_of(due_list[0]),
+        mail_of(due_list[0], **password),
+        sms_of(due_list[1]),
+    ):
         deliver(database, service, event)
     assert (mails(database), sms(database)) == ([], [])
 
 
-def test_a_letter_being_written_while_who_it_names_goes_is_forgotten(
+def test_an_email_written_during_an_erasure_is_erased(
     database: Database,
 ) -> None:
     buyer_id, firm = new_id(), factories.seller(database)
-    asked = factories.enquiry(database, firm.seller_id, buyer_id=buyer_id)
-    tell(database, about=asked.id)
+    enquiry = factories.enquiry(database, firm.seller_id, buyer_id=buyer_id)
+    notify_user(database, about=enquiry.id)
     (due,) = work(database)
     leaving = Thread(target=deliver, args=(database, service, gone(buyer_id)))
     with database.session() as session:

@@ -7,8 +7,8 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryStatusChanged
-from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.enquiries.timers import expire_idle
+from engagement.enquiries.jobs import expire_idle
+from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.notifications.models import Notification
 from servicekit.clock import now
 from servicekit.db import Database
@@ -26,7 +26,9 @@ def enquiry(database: Database, shop: Any) -> Any:
     return factories.enquiry(database, shop.seller_id, buyer_id=BUYER)
 
 
-def move(client: TestClient, enquiry: Any, who: Any, status: str, **more: str) -> Any:
+def change_status(
+    client: TestClient, enquiry: Any, who: Any, status: str, **more: str
+) -> Any:
     url = f"/api/enquiries/{enquiry.id}"
     return client.post(url, json={"status": status, **more}, headers=who)
 
@@ -56,7 +58,7 @@ def test_others_and_absent_ones_look_alike(client: TestClient, enquiry: Any) -> 
         assert answers[0].json() == answers[1].json()
 
 
-def test_each_side_reads_its_own_words(
+def test_each_side_reads_its_own_labels(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     url = f"/api/enquiries/{enquiry.id}"
@@ -71,23 +73,25 @@ def test_each_side_reads_its_own_words(
     assert buyers["user_id"] == str(BUYER)
 
 
-def test_a_move_is_remembered_and_told(
+def test_a_status_change_is_recorded_and_published(
     client: TestClient, session: Session, shop: Any, enquiry: Any
 ) -> None:
     owner = bearer(shop.owner_id)
 
-    seen = move(client, enquiry, owner, "seen")
-    replied = move(client, enquiry, owner, "replied", reason="By phone", note="Kind")
+    seen = change_status(client, enquiry, owner, "seen")
+    replied = change_status(
+        client, enquiry, owner, "replied", reason="By phone", note="Kind"
+    )
 
     assert seen.json()["data"]["is_unread"] is False
     assert replied.json()["data"]["first_response_at"] is not None
     assert written_together(session, "enquiries")
-    told = recorded(session, EnquiryStatusChanged)
-    assert [(t.from_status, t.to_status, t.version) for t in told] == [
+    events = recorded(session, EnquiryStatusChanged)
+    assert [(t.from_status, t.to_status, t.version) for t in events] == [
         ("new", "seen", 2),
         ("seen", "replied", 3),
     ]
-    assert told[1].first_response_at is not None
+    assert events[1].first_response_at is not None
     kinds = [row.kind for row in session.exec(select(Notification)).all()]
     assert kinds == ["enquiry_replied"]
     history = client.get(f"/api/enquiries/{enquiry.id}", headers=bearer(BUYER))
@@ -99,31 +103,31 @@ def test_the_same_status_again_changes_nothing(
     client: TestClient, session: Session, shop: Any, enquiry: Any
 ) -> None:
     owner = bearer(shop.owner_id)
-    move(client, enquiry, owner, "seen")
+    change_status(client, enquiry, owner, "seen")
 
-    assert move(client, enquiry, owner, "seen").status_code == 200
-    assert len(session.exec(select(EnquiryMove)).all()) == 1
+    assert change_status(client, enquiry, owner, "seen").status_code == 200
+    assert len(session.exec(select(EnquiryHistory)).all()) == 1
 
 
-def test_parallel_moves_make_one(
+def test_parallel_status_changes_make_one(
     client: TestClient, session: Session, shop: Any, enquiry: Any
 ) -> None:
     owner = bearer(shop.owner_id)
 
     def close(status: str) -> int:
-        return int(move(client, enquiry, owner, status).status_code)
+        return int(change_status(client, enquiry, owner, status).status_code)
 
     with ThreadPoolExecutor(6) as threads:
         statuses = sorted(threads.map(close, ["declined", "spam"] * 3))
 
     assert statuses == [200] * 3 + [409] * 3
-    assert len(session.exec(select(EnquiryMove)).all()) == 1
+    assert len(session.exec(select(EnquiryHistory)).all()) == 1
 
 
-def test_a_move_out_of_turn_says_what_is_possible(
+def test_a_refused_status_change_lists_the_allowed_ones(
     client: TestClient, enquiry: Any
 ) -> None:
-    answer = move(client, enquiry, bearer(BUYER), "won")
+    answer = change_status(client, enquiry, bearer(BUYER), "won")
 
     assert answer.status_code == 409
     assert answer.json()["errors"]["status"]
@@ -131,7 +135,7 @@ def test_a_move_out_of_turn_says_what_is_possible(
         "status": "new",
         "allowed_statuses": ["cancelled"],
     }
-    assert move(client, enquiry, bearer(BUYER), "moon").status_code == 422
+    assert change_status(client, enquiry, bearer(BUYER), "moon").status_code == 422
 
 
 def test_the_inbox_counts_and_filters(
@@ -155,29 +159,31 @@ def test_the_inbox_counts_and_filters(
     assert client.get("/api/enquiries?status=x", headers=owner).status_code == 422
 
 
-def test_time_is_judged_before_the_timer_comes(
+def test_expiry_is_checked_before_the_timer_runs(
     client: TestClient, session: Session, database: Database, shop: Any
 ) -> None:
     past = now() - timedelta(minutes=1)
-    late = factories.enquiry(database, shop.seller_id, buyer_id=BUYER, expires_at=past)
+    overdue = factories.enquiry(
+        database, shop.seller_id, buyer_id=BUYER, expires_at=past
+    )
     owner = bearer(shop.owner_id)
-    url = f"/api/enquiries/{late.id}"
+    url = f"/api/enquiries/{overdue.id}"
 
     assert client.get(url, headers=owner).json()["data"]["status"] == "expired"
-    assert move(client, late, owner, "seen").status_code == 409
-    assert move(client, late, owner, "replied").status_code == 200
-    moves = session.exec(select(EnquiryMove).order_by(EnquiryMove.at)).all()  # type: ignore[arg-type]
-    assert [m.to_status for m in moves] == ["expired", "replied"]
+    assert change_status(client, overdue, owner, "seen").status_code == 409
+    assert change_status(client, overdue, owner, "replied").status_code == 200
+    history = session.exec(select(EnquiryHistory).order_by(EnquiryHistory.at)).all()  # type: ignore[arg-type]
+    assert [m.to_status for m in history] == ["expired", "replied"]
 
 
 def test_idle_enquiries_expire(database: Database, shop: Any) -> None:
     past = now() - timedelta(minutes=1)
-    late = factories.enquiry(database, shop.seller_id, expires_at=past)
+    overdue = factories.enquiry(database, shop.seller_id, expires_at=past)
 
     for _ in range(2):
         with database.session() as session:
             expire_idle(session)
 
     with database.session() as session:
-        assert session.get_one(Enquiry, late.id).status == "expired"
+        assert session.get_one(Enquiry, overdue.id).status == "expired"
         assert len(recorded(session, EnquiryStatusChanged)) == 1

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.accounts.forgetting import forget
 from engagement.conversations.models import Message
+from engagement.erasure.service import erase
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -30,8 +30,8 @@ def enquiry(database: Database, shop: Any) -> Any:
     return factories.enquiry(database, shop.seller_id, buyer_id=BUYER)
 
 
-def note(client: TestClient, enquiry: Any, who: Any, **said: Any) -> Any:
-    return client.patch(f"/api/enquiries/{enquiry.id}/crm", json=said, headers=who)
+def note(client: TestClient, enquiry: Any, who: Any, **fields: Any) -> Any:
+    return client.patch(f"/api/enquiries/{enquiry.id}/crm", json=fields, headers=who)
 
 
 def listed(client: TestClient, who: Any, query: str = "") -> Any:
@@ -42,15 +42,15 @@ def test_a_seller_notes_and_clears_what_only_it_sees(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     owner, at = bearer(shop.owner_id), now() + timedelta(hours=2)
-    said = {"label": " café ", "assigned_to": "Maya", "next_step": "Send samples"}
+    fields = {"label": " café ", "assigned_to": "Maya", "next_step": "Send samples"}
     more = {"private_note": "WhatsApp after 3 pm.", "remind_at": at.isoformat()}
 
-    shown = note(client, enquiry, owner, **said, **more).json()["data"]
+    body = note(client, enquiry, owner, **fields, **more).json()["data"]
 
-    assert (shown["label"], shown["assigned_to"]) == ("café", "Maya")
-    assert shown["private_note"] == "WhatsApp after 3 pm."
-    assert (shown["due_kind"], shown["due_at"]) == ("reminder", shown["remind_at"])
-    assert shown["status"] == "new"
+    assert (body["label"], body["assigned_to"]) == ("café", "Maya")
+    assert body["private_note"] == "WhatsApp after 3 pm."
+    assert (body["due_kind"], body["due_at"]) == ("reminder", body["remind_at"])
+    assert body["status"] == "new"
     for who in (bearer(BUYER), bearer(new_id(), "admin")):
         url = f"/api/enquiries/{enquiry.id}"
         others = client.get(url, headers=who).json()["data"]
@@ -58,8 +58,8 @@ def test_a_seller_notes_and_clears_what_only_it_sees(
             None
         }
     assert listed(client, bearer(BUYER))["data"][0]["label"] is None
-    kept = note(client, enquiry, owner, label="", remind_at=None).json()["data"]
-    assert (kept["label"], kept["remind_at"], kept["assigned_to"]) == (
+    cleared = note(client, enquiry, owner, label="", remind_at=None).json()["data"]
+    assert (cleared["label"], cleared["remind_at"], cleared["assigned_to"]) == (
         None,
         None,
         "Maya",
@@ -106,21 +106,23 @@ def test_a_past_reminder_stays_when_something_else_changes(
     assert again.status_code == 200
 
 
-def test_the_list_is_narrowed_sorted_and_counted(
+def test_the_list_is_filtered_sorted_and_counted(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     owner, at, hour = bearer(shop.owner_id), now(), timedelta(hours=1)
     tea = new_id()
 
-    def asked(name: str, **known: Any) -> None:
-        factories.enquiry(database, shop.seller_id, name=name, **known)
+    def received(name: str, **more: Any) -> None:
+        factories.enquiry(database, shop.seller_id, name=name, **more)
 
-    asked("first", labels=["festival", "café"], status="won", created_at=at - 5 * hour)
-    asked("waits", waiting_since=at - 2 * hour, created_at=at - 2 * hour)
-    asked("late", waiting_since=at - 30 * hour, created_at=at - 30 * hour)
-    asked("recall", status="seen", remind_at=at + 48 * hour, labels=["café"])
-    asked("tea", status="replied", product_id=tea, labels=["café"])
-    asked("over", status="lost", waiting_since=at - 30 * hour)
+    received(
+        "first", labels=["festival", "café"], status="won", created_at=at - 5 * hour
+    )
+    received("waits", waiting_since=at - 2 * hour, created_at=at - 2 * hour)
+    received("late", waiting_since=at - 30 * hour, created_at=at - 30 * hour)
+    received("recall", status="seen", remind_at=at + 48 * hour, labels=["café"])
+    received("tea", status="replied", product_id=tea, labels=["café"])
+    received("over", status="lost", waiting_since=at - 30 * hour)
 
     def names(query: str) -> list[str]:
         return [row["name"] for row in listed(client, owner, query)["data"]]
@@ -149,18 +151,18 @@ def test_a_buyer_finds_first_what_needs_an_answer(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     for status in ("info_requested", "new", "replied"):
-        known = {"buyer_id": BUYER, "status": status}
-        factories.enquiry(database, shop.seller_id, labels=["secret"], **known)
+        more = {"buyer_id": BUYER, "status": status}
+        factories.enquiry(database, shop.seller_id, labels=["secret"], **more)
 
-    found = listed(client, bearer(BUYER), "sort=due&label=nothing&due=overdue")
+    listing = listed(client, bearer(BUYER), "sort=due&label=nothing&due=overdue")
 
-    assert found["data"][0]["status"] == "info_requested"
-    assert len(found["data"]) == 3
-    assert not {"due", "labels"} & set(found["meta"])
+    assert listing["data"][0]["status"] == "info_requested"
+    assert len(listing["data"]) == 3
+    assert not {"due", "labels"} & set(listing["meta"])
     assert listed(client, bearer(BUYER), "q=secret")["data"] == []
 
 
-def test_a_row_carries_the_last_word(
+def test_a_row_has_the_last_message(
     client: TestClient, database: Database, shop: Any, enquiry: Any
 ) -> None:
     for number, role in enumerate(("seller", "buyer")):
@@ -180,7 +182,7 @@ def test_a_row_carries_the_last_word(
         assert (len(last["body"]), last["is_mine"]) == (160, is_mine)
 
 
-def test_a_seller_knows_who_has_asked_before(
+def test_a_seller_sees_the_buyers_earlier_enquiries(
     client: TestClient, database: Database, shop: Any, enquiry: Any
 ) -> None:
     factories.proven_phone(database, BUYER)
@@ -190,9 +192,9 @@ def test_a_seller_knows_who_has_asked_before(
     factories.enquiry(database, new_id(), buyer_id=BUYER)
 
     url = f"/api/enquiries/{enquiry.id}"
-    shown = client.get(url, headers=bearer(shop.owner_id)).json()["data"]
+    body = client.get(url, headers=bearer(shop.owner_id)).json()["data"]
 
-    assert shown["buyer"] == {
+    assert body["buyer"] == {
         "is_registered": True,
         "is_phone_verified": True,
         "enquiries_count": 2,
@@ -203,11 +205,11 @@ def test_a_seller_knows_who_has_asked_before(
 def test_notes_about_a_buyer_go_with_the_buyer(
     client: TestClient, database: Database, shop: Any, enquiry: Any
 ) -> None:
-    said = {"private_note": "Mrs Gurung", "next_step": "Call her", "label": "café"}
-    note(client, enquiry, bearer(shop.owner_id), **said)
+    fields = {"private_note": "Mrs Gurung", "next_step": "Call her", "label": "café"}
+    note(client, enquiry, bearer(shop.owner_id), **fields)
 
     with database.session() as session:
-        forget(session, factories.gone(BUYER))
+        erase(session, factories.gone(BUYER))
 
     row = listed(client, bearer(shop.owner_id))["data"][0]
     assert (row["private_note"], row["next_step"], row["label"]) == (None, None, "café")

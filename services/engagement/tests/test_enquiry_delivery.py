@@ -1,4 +1,4 @@
-"""Where to deliver: said with the enquiry, read by both sides, in file and filter."""
+"""Where to deliver: in the enquiry, for both sides, in export and filter."""
 
 import csv
 import io
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.accounts.forgetting import forget
+from engagement.erasure.service import erase
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -17,7 +17,7 @@ from . import factories
 BUYER = new_id()
 ILAM, SURYODAYA = 103, 10310
 URL = "/api/webui/seller/suryodaya/contactseller"
-SHOWN = {
+PLACES = {
     "district_id": ILAM,
     "district": "Ilam",
     "district_ne": "इलाम",
@@ -37,7 +37,7 @@ def leaf(database: Database) -> Any:
     return factories.category(database).category_id
 
 
-def ask(client: TestClient, leaf: Any, delivery: Any, **more: Any) -> Any:
+def send(client: TestClient, leaf: Any, delivery: Any, **more: Any) -> Any:
     form = factories.form(leaf, delivery=delivery, **more)
     return client.post(URL, json=form, headers=bearer(BUYER))
 
@@ -45,18 +45,18 @@ def ask(client: TestClient, leaf: Any, delivery: Any, **more: Any) -> Any:
 def test_both_sides_read_it(client: TestClient, shop: Any, leaf: Any) -> None:
     place = {"district_id": ILAM, "municipality_id": SURYODAYA}
 
-    asked = ask(client, leaf, place).json()["data"]
+    enquiry = send(client, leaf, place).json()["data"]
 
     for who in (shop.owner_id, BUYER):
-        answer = client.get(f"/api/enquiries/{asked['id']}", headers=bearer(who))
-        assert answer.json()["data"]["delivery"] == SHOWN
+        answer = client.get(f"/api/enquiries/{enquiry['id']}", headers=bearer(who))
+        assert answer.json()["data"]["delivery"] == PLACES
 
 
 def test_a_district_is_enough_and_nothing_too(
     client: TestClient, shop: Any, leaf: Any
 ) -> None:
-    ask(client, leaf, {"district_id": ILAM})
-    ask(client, leaf, None, requirements="No place is named in this one.")
+    send(client, leaf, {"district_id": ILAM})
+    send(client, leaf, None, requirements="No place is named in this one.")
 
     rows = client.get("/api/enquiries", headers=bearer(shop.owner_id)).json()["data"]
 
@@ -83,17 +83,17 @@ def test_a_district_is_enough_and_nothing_too(
 def test_an_unknown_place_is_named(
     client: TestClient, shop: Any, leaf: Any, delivery: Any, field: str
 ) -> None:
-    answer = ask(client, leaf, delivery)
+    answer = send(client, leaf, delivery)
 
     assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
 
 
-def test_the_list_is_narrowed_and_says_by_what(
+def test_the_list_is_filtered_and_has_its_choices(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     tea = factories.product(database, shop.seller_id, name_ne="चिया")
-    known = {"product_id": tea.product_id, "product_name": tea.name}
-    factories.enquiry(database, shop.seller_id, district_id=ILAM, name="one", **known)
+    fields = {"product_id": tea.product_id, "product_name": tea.name}
+    factories.enquiry(database, shop.seller_id, district_id=ILAM, name="one", **fields)
     factories.enquiry(database, shop.seller_id, district_id=ILAM, name="two")
     factories.enquiry(database, shop.seller_id, name="three")
     factories.enquiry(database, new_id(), district_id=101)
@@ -131,14 +131,14 @@ def test_a_declined_buyer_takes_it_along_and_a_deleted_one_too(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     place = {"district_id": ILAM, "municipality_id": SURYODAYA}
-    known = {"buyer_id": BUYER, "status": "declined", **place}
-    declined = factories.enquiry(database, shop.seller_id, **known)
+    fields = {"buyer_id": BUYER, "status": "declined", **place}
+    declined = factories.enquiry(database, shop.seller_id, **fields)
     url = f"/api/enquiries/{declined.id}"
 
-    shown = client.get(url, headers=bearer(BUYER)).json()["data"]
+    body = client.get(url, headers=bearer(BUYER)).json()["data"]
     with database.session() as session:
-        forget(session, factories.gone(BUYER))
+        erase(session, factories.gone(BUYER))
     left = client.get(url, headers=bearer(shop.owner_id)).json()["data"]
 
-    assert shown["requirement_draft"]["delivery"] == {"province_id": 1, **place}
+    assert body["requirement_draft"]["delivery"] == {"province_id": 1, **place}
     assert left["delivery"] is None

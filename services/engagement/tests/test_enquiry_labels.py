@@ -1,4 +1,4 @@
-"""The seller's own words for an enquiry: several, for nobody else to see."""
+"""The seller's own labels of an enquiry: several, visible to nobody else."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from engagement.accounts.forgetting import forget
 from engagement.enquiries.models import table
+from engagement.erasure.service import erase
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -27,27 +27,27 @@ def enquiry(database: Database, shop: Any) -> Any:
     return factories.enquiry(database, shop.seller_id, buyer_id=BUYER)
 
 
-def note(client: TestClient, enquiry: Any, shop: Any, **said: Any) -> Any:
+def note(client: TestClient, enquiry: Any, shop: Any, **given: Any) -> Any:
     owner = bearer(shop.owner_id)
-    return client.patch(f"/api/enquiries/{enquiry.id}/crm", json=said, headers=owner)
+    return client.patch(f"/api/enquiries/{enquiry.id}/crm", json=given, headers=owner)
 
 
 def labels(answer: Any) -> Any:
-    shown = answer.json()["data"]
-    return shown["labels"], shown["label"]
+    body = answer.json()["data"]
+    return body["labels"], body["label"]
 
 
-def test_several_are_kept_each_once_in_their_order(
+def test_several_are_stored_each_once_in_their_order(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
-    said = [" café ", "monthly", "Café", "own label"]
+    given = [" café ", "monthly", "Café", "own label"]
 
-    kept = labels(note(client, enquiry, shop, labels=said))
+    labels_now = labels(note(client, enquiry, shop, labels=given))
     other = labels(note(client, enquiry, shop, next_step="Call"))
     fewer = labels(note(client, enquiry, shop, labels=["monthly"]))
     none = labels(note(client, enquiry, shop, labels=[]))
 
-    assert kept == other == (["café", "monthly", "own label"], "café")
+    assert labels_now == other == (["café", "monthly", "own label"], "café")
     assert (fewer, none) == ((["monthly"], "monthly"), ([], None))
 
 
@@ -67,7 +67,7 @@ def test_who_knows_only_one_replaces_them_all(
 
 
 @pytest.mark.parametrize(
-    ("said", "field"),
+    ("given", "field"),
     [
         (["x" * 41], "labels.0"),
         (["good", "  "], "labels.1"),
@@ -76,19 +76,19 @@ def test_who_knows_only_one_replaces_them_all(
     ],
 )
 def test_what_is_no_label_is_named(
-    client: TestClient, shop: Any, enquiry: Any, said: Any, field: str
+    client: TestClient, shop: Any, enquiry: Any, given: Any, field: str
 ) -> None:
-    answer = note(client, enquiry, shop, labels=said)
+    answer = note(client, enquiry, shop, labels=given)
 
     assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
 
 
-def test_ten_of_thirty_characters_are_kept(
+def test_ten_of_thirty_characters_are_stored(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
-    said = [f"{number}{'é' * 29}" for number in range(10)]
+    given = [f"{number}{'é' * 29}" for number in range(10)]
 
-    assert labels(note(client, enquiry, shop, labels=said)) == (said, said[0])
+    assert labels(note(client, enquiry, shop, labels=given)) == (given, given[0])
 
 
 def test_a_search_finds_the_second_label_too(
@@ -97,11 +97,11 @@ def test_a_search_finds_the_second_label_too(
     note(client, enquiry, shop, labels=["café", "festival"])
     owner = bearer(shop.owner_id)
 
-    def found(query: str) -> int:
+    def count(query: str) -> int:
         answer = client.get(f"/api/enquiries?{query}", headers=owner).json()
         return int(answer["meta"]["total"])
 
-    assert [found("q=festiv"), found("label=festival"), found("label=fest")] == [
+    assert [count("q=festiv"), count("label=festival"), count("label=fest")] == [
         1,
         1,
         0,
@@ -114,8 +114,8 @@ def test_they_go_with_the_company(
     note(client, enquiry, shop, labels=["Mrs Gurung"])
 
     with database.session() as session:
-        forget(session, factories.gone(shop.owner_id))
+        erase(session, factories.gone(shop.owner_id))
 
     with database.session() as session:
-        kept = session.execute(sa.select(table.c.label, table.c.labels)).one()
-    assert tuple(kept) == (None, [])
+        labels_now = session.execute(sa.select(table.c.label, table.c.labels)).one()
+    assert tuple(labels_now) == (None, [])

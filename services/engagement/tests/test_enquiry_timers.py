@@ -9,9 +9,9 @@ from fastapi.testclient import TestClient
 from sqlmodel import col, select
 
 from contracts.engagement import EnquiryStatusChanged
-from engagement.enquiries import timers, waiting, working_hours
-from engagement.enquiries.models import Enquiry, EnquiryMove
-from engagement.mail.models import Mail
+from engagement.enquiries import deadlines, jobs
+from engagement.enquiries.models import Enquiry, EnquiryHistory
+from engagement.notifications.mail.models import Mail
 from engagement.notifications.models import Notification
 from servicekit.clock import now
 from servicekit.db import Database
@@ -23,7 +23,7 @@ from servicekit.testing.tokens import bearer
 from . import factories
 
 BUYER = new_id()
-TIMERS = (timers.expire_idle, timers.remind_of_unanswered, timers.recall)
+TIMERS = (jobs.expire_idle, jobs.remind_of_unanswered, jobs.recall)
 
 
 @pytest.fixture
@@ -47,11 +47,11 @@ def work(database: Database) -> None:
             timer(session)
 
 
-def told(database: Database, user_id: Any) -> list[str]:
+def kinds_of(database: Database, user_id: Any) -> list[str]:
     with database.session() as session:
         own = select(Notification).where(Notification.user_id == user_id)
         in_order = own.order_by(col(Notification.id))
-        return [notice.kind for notice in session.exec(in_order).all()]
+        return [notification.kind for notification in session.exec(in_order).all()]
 
 
 def fresh(database: Database, enquiry: Any) -> Enquiry:
@@ -61,9 +61,11 @@ def fresh(database: Database, enquiry: Any) -> Enquiry:
 
 def test_the_seller_is_reminded_twice(database: Database, shop: Any, sent: Any) -> None:
     work(database)
-    assert told(database, shop.owner_id) == ["enquiry_created"]
+    assert kinds_of(database, shop.owner_id) == ["enquiry_created"]
     for moment in (4, 20):
-        at = working_hours.after(sent.created_at, moment) + timedelta(seconds=1)
+        at = deadlines.working_time_after(sent.created_at, moment) + timedelta(
+            seconds=1
+        )
         with ahead(seconds=(at - now()).total_seconds()):
             work(database)
             work(database)
@@ -71,7 +73,8 @@ def test_the_seller_is_reminded_twice(database: Database, shop: Any, sent: Any) 
         work(database)
 
     assert (
-        told(database, shop.owner_id) == ["enquiry_created"] + ["enquiry_reminder"] * 2
+        kinds_of(database, shop.owner_id)
+        == ["enquiry_created"] + ["enquiry_reminder"] * 2
     )
     assert fresh(database, sent).nudge_at is None
 
@@ -85,7 +88,7 @@ def test_who_has_answered_is_not_reminded(
     with ahead(days=6):
         work(database)
 
-    assert "enquiry_reminder" not in told(database, shop.owner_id)
+    assert "enquiry_reminder" not in kinds_of(database, shop.owner_id)
 
 
 def test_a_worker_that_slept_sends_one_reminder_and_no_more_after_the_end(
@@ -94,19 +97,19 @@ def test_a_worker_that_slept_sends_one_reminder_and_no_more_after_the_end(
     with ahead(days=6):
         work(database)
         work(database)
-    assert told(database, shop.owner_id).count("enquiry_reminder") == 1
+    assert kinds_of(database, shop.owner_id).count("enquiry_reminder") == 1
 
-    late = factories.enquiry(database, shop.seller_id)
+    overdue = factories.enquiry(database, shop.seller_id)
     with database.session() as session:
-        waiting.begin(late)
-        session.add(late)
+        deadlines.begin(overdue)
+        session.add(overdue)
     with ahead(days=8), database.session() as session:
-        timers.remind_of_unanswered(session)
-    assert fresh(database, late).status == "expired"
-    assert told(database, shop.owner_id).count("enquiry_reminder") == 1
+        jobs.remind_of_unanswered(session)
+    assert fresh(database, overdue).status == "expired"
+    assert kinds_of(database, shop.owner_id).count("enquiry_reminder") == 1
 
 
-def test_seven_days_unanswered_are_the_end_even_if_it_was_seen_and_asked_again(
+def test_an_enquiry_expires_after_seven_days_unanswered_even_if_seen(
     client: TestClient, database: Database, shop: Any, sent: Any
 ) -> None:
     url = f"/api/enquiries/{sent.id}"
@@ -121,10 +124,10 @@ def test_seven_days_unanswered_are_the_end_even_if_it_was_seen_and_asked_again(
         work(database)
 
     assert fresh(database, sent).status == "expired"
-    assert told(database, BUYER).count("enquiry_expired") == 1
+    assert kinds_of(database, BUYER).count("enquiry_expired") == 1
 
 
-def test_thirty_idle_days_are_the_end_counted_from_the_last_word(
+def test_an_enquiry_expires_thirty_days_after_the_last_message(
     client: TestClient, database: Database, shop: Any, sent: Any
 ) -> None:
     url, owner = f"/api/enquiries/{sent.id}", bearer(shop.owner_id)
@@ -134,8 +137,8 @@ def test_thirty_idle_days_are_the_end_counted_from_the_last_word(
         client.post(f"{url}/messages", json=answer, headers=bearer(BUYER))
     for days, status in ((58, "replied"), (59, "expired")):
         with ahead(days=days, minutes=1):
-            shown = client.get(url, headers=owner).json()["data"]
-            assert shown["status"] == status
+            body = client.get(url, headers=owner).json()["data"]
+            assert body["status"] == status
             work(database)
             assert fresh(database, sent).status == status
 
@@ -166,25 +169,27 @@ def test_a_seller_is_recalled_once_for_each_time_it_named(
 ) -> None:
     url, owner = f"/api/enquiries/{sent.id}/crm", bearer(shop.owner_id)
 
-    def wish(**ahead_by: float) -> None:
+    def set_reminder(**ahead_by: float) -> None:
         at = now() + timedelta(**ahead_by)
-        said = {"remind_at": at.isoformat(), "next_step": "Send samples"}
-        assert client.patch(url, json=said, headers=owner).status_code == 200
+        fields = {"remind_at": at.isoformat(), "next_step": "Send samples"}
+        assert client.patch(url, json=fields, headers=owner).status_code == 200
 
-    wish(hours=1)
+    set_reminder(hours=1)
     work(database)
-    assert "enquiry_follow_up" not in told(database, shop.owner_id)
+    assert "enquiry_follow_up" not in kinds_of(database, shop.owner_id)
     with ahead(hours=2):
         work(database)
         work(database)
-        wish(hours=1)
+        set_reminder(hours=1)
     with ahead(hours=4):
         work(database)
 
     with database.session() as session:
         recalls = select(Notification).where(Notification.kind == "enquiry_follow_up")
-        found = session.exec(recalls).all()
-    assert [notice.facts["about"] for notice in found] == ["Send samples"] * 2
+        notifications = session.exec(recalls).all()
+    assert [notification.facts["about"] for notification in notifications] == [
+        "Send samples"
+    ] * 2
 
 
 def test_a_guest_hears_of_the_end_by_mail(database: Database, shop: Any) -> None:
@@ -200,19 +205,19 @@ def test_a_guest_hears_of_the_end_by_mail(database: Database, shop: Any) -> None
 def test_two_workers_do_each_thing_once(database: Database, shop: Any) -> None:
     at = now()
     for number in range(20):
-        known = {"phone": f"+97798412{number:05}", "buyer_id": BUYER}
-        factories.enquiry(database, shop.seller_id, expires_at=at, **known)
+        fields = {"phone": f"+97798412{number:05}", "buyer_id": BUYER}
+        factories.enquiry(database, shop.seller_id, expires_at=at, **fields)
         nudged = {"nudge_at": at, "remind_at": at}
-        factories.enquiry(database, shop.seller_id, **nudged, **known)
+        factories.enquiry(database, shop.seller_id, **nudged, **fields)
 
     with ThreadPoolExecutor(4) as workers:
         list(workers.map(work, [database] * 8))
 
-    kinds = told(database, shop.owner_id)
+    kinds = kinds_of(database, shop.owner_id)
     assert kinds.count("enquiry_reminder") == kinds.count("enquiry_follow_up") == 20
-    assert told(database, BUYER).count("enquiry_expired") == 20
+    assert kinds_of(database, BUYER).count("enquiry_expired") == 20
     with database.session() as session:
-        assert len(session.exec(select(EnquiryMove)).all()) == 20
+        assert len(session.exec(select(EnquiryHistory)).all()) == 20
         assert len(recorded(session, EnquiryStatusChanged)) == 20
 
 

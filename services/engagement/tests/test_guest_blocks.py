@@ -1,4 +1,4 @@
-"""A guest whom a seller blocked, known again by phone and e-mail."""
+"""A guest whom a seller blocked is recognised by phone and email."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 EMAIL, PHONE = "sita@example.com", "984-1234567"
 OTHER_EMAIL, OTHER_PHONE = "ram@example.com", "984-1111111"
@@ -46,9 +46,9 @@ def sent(client: TestClient, shop: Any, form: dict[str, Any]) -> str:
 
 
 def answer(who: Any, form: dict[str, Any], **changes: Any) -> tuple[int, str | None]:
-    asked = {**form, "requirements": "Again, 20 kg of tea.", **changes}
-    found = who.post(URL, json=asked)
-    return found.status_code, found.json().get("code")
+    body = {**form, "requirements": "Again, 20 kg of tea.", **changes}
+    response = who.post(URL, json=body)
+    return response.status_code, response.json().get("code")
 
 
 @pytest.mark.parametrize(
@@ -87,9 +87,12 @@ def test_the_seller_sees_the_block_and_lifts_it(
 ) -> None:
     path = f"/conversations/{sent}"
     seller.call("POST", f"{path}/block")
-    shown = seller.get(path)
-    assert (shown["is_blocked"], shown["closed_because"]) == (True, "blocked_by_you")
-    assert seller.say(sent).json()["code"] == "blocked_by_you"
+    conversation = seller.get(path)
+    assert (conversation["is_blocked"], conversation["closed_because"]) == (
+        True,
+        "blocked_by_you",
+    )
+    assert seller.send(sent).json()["code"] == "blocked_by_you"
 
     lifted = seller.call("DELETE", f"{path}/block").json()["data"]
 
@@ -120,21 +123,21 @@ def test_who_claims_the_enquiry_is_blocked_as_an_account(
     sent: str,
 ) -> None:
     buyer = Person(client, new_id())
-    known = contact_digest(settings.claim_pepper, "email", EMAIL)
-    told = UserEmailVerified(user_id=buyer.id, version=2, email_sha256=known)
-    deliver(database, service, told)
+    digest = contact_digest(settings.claim_pepper, "email", EMAIL)
+    event = UserEmailVerified(user_id=buyer.id, version=2, email_sha256=digest)
+    deliver(database, service, event)
 
     (row,) = session.exec(select(Block)).all()
     assert (row.seller_id, row.buyer_id) == (shop.seller_id, buyer.id)
-    assert buyer.say(sent).json()["code"] == "blocked"
+    assert buyer.send(sent).json()["code"] == "blocked"
 
     seller.call("DELETE", f"/conversations/{sent}/block")
-    assert buyer.say(sent).status_code == 201
+    assert buyer.send(sent).status_code == 201
     session.expire_all()
     assert session.exec(select(GuestBlock)).all() == []
 
 
-def test_no_mark_remains_of_who_left(
+def test_no_digest_remains_of_a_deleted_user(
     client: TestClient,
     database: Database,
     settings: EngagementSettings,
@@ -142,9 +145,9 @@ def test_no_mark_remains_of_who_left(
     sent: str,
 ) -> None:
     user_id = new_id()
-    known = contact_digest(settings.claim_pepper, "email", EMAIL)
-    told = UserEmailVerified(user_id=user_id, version=2, email_sha256=known)
-    deliver(database, service, told)
+    digest = contact_digest(settings.claim_pepper, "email", EMAIL)
+    event = UserEmailVerified(user_id=user_id, version=2, email_sha256=digest)
+    deliver(database, service, event)
     assert len(session.exec(select(GuestBlock)).all()) == 2
 
     deliver(

@@ -5,21 +5,21 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.help.markdown import nodes_of
-from engagement.help.models import HelpArticle, table
-from engagement.help.shelf import put_out
+from engagement.support.help.jobs import sync_articles
+from engagement.support.help.markdown import nodes_of
+from engagement.support.help.models import HelpArticle, table
 from servicekit.db import Database
 
 
 @pytest.fixture
-def shelved(client: TestClient, database: Database) -> TestClient:
+def articles(client: TestClient, database: Database) -> TestClient:
     with database.session() as session:
-        put_out(session)
+        sync_articles(session)
     return client
 
 
-def slugs(client: TestClient, **asked: str) -> list[Any]:
-    rows = client.get("/api/webui/help", params=asked).json()["data"]
+def slugs(client: TestClient, **params: str) -> list[Any]:
+    rows = client.get("/api/webui/help", params=params).json()["data"]
     return [row["slug"] for row in rows]
 
 
@@ -27,22 +27,22 @@ def slugs(client: TestClient, **asked: str) -> list[Any]:
     "q",
     ["verified badge", "प्रमाणित", "pramanit kagajat", "how do i get verified"],
 )
-def test_an_article_is_found_in_each_language_and_script(
-    shelved: TestClient, q: str
+def test_search_matches_an_article_in_each_language_and_script(
+    articles: TestClient, q: str
 ) -> None:
-    assert slugs(shelved, q=q)[0] == "get-verified"
+    assert slugs(articles, q=q)[0] == "get-verified"
 
 
-def test_words_that_nobody_wrote_find_nothing(shelved: TestClient) -> None:
-    assert slugs(shelved, q="qqzzqqzz") == []
+def test_unused_search_terms_match_nothing(articles: TestClient) -> None:
+    assert slugs(articles, q="qqzzqqzz") == []
 
 
 def test_buyers_and_sellers_get_their_own_and_what_is_for_both(
-    shelved: TestClient,
+    articles: TestClient,
 ) -> None:
     buying, selling = (
-        slugs(shelved, audience="buyer"),
-        slugs(shelved, audience="seller"),
+        slugs(articles, audience="buyer"),
+        slugs(articles, audience="seller"),
     )
 
     assert "compare-quotes" in buying
@@ -53,8 +53,8 @@ def test_buyers_and_sellers_get_their_own_and_what_is_for_both(
     assert "delete-account" in selling
 
 
-def test_an_article_says_where_to_read_on(shelved: TestClient) -> None:
-    article = shelved.get("/api/webui/knowledge-base/pan-bill-and-vat").json()["data"]
+def test_an_article_has_related_ones(articles: TestClient) -> None:
+    article = articles.get("/api/webui/knowledge-base/pan-bill-and-vat").json()["data"]
 
     assert "table" in [node["tag"] for node in article["body"]]
     assert "प्यान बिल" in str(article["body_ne"])
@@ -62,12 +62,12 @@ def test_an_article_says_where_to_read_on(shelved: TestClient) -> None:
     assert "pan-bill-and-vat" not in [row["slug"] for row in article["related"]]
 
 
-def test_an_unknown_article_is_not_found(shelved: TestClient) -> None:
-    assert shelved.get("/api/webui/knowledge-base/no-such").status_code == 404
+def test_an_unknown_article_is_not_found(articles: TestClient) -> None:
+    assert articles.get("/api/webui/knowledge-base/no-such").status_code == 404
 
 
-def test_every_article_speaks_both_languages(shelved: TestClient) -> None:
-    rows = shelved.get("/api/webui/knowledge-base").json()["data"]
+def test_every_article_speaks_both_languages(articles: TestClient) -> None:
+    rows = articles.get("/api/webui/knowledge-base").json()["data"]
 
     assert len(rows) >= 16
     assert all(row["title_ne"] and row["summary_ne"] for row in rows)
@@ -79,7 +79,7 @@ def test_markup_and_scripts_of_a_text_stay_text() -> None:
     assert {node.tag for node in paragraph.children} == {""}
 
 
-def test_a_text_is_a_tree_of_known_elements() -> None:
+def test_a_text_is_a_tree_of_allowed_elements() -> None:
     [listing] = nodes_of("- **Share** a [list](/buyer/wishlists)")
 
     [item] = listing.children
@@ -89,7 +89,7 @@ def test_a_text_is_a_tree_of_known_elements() -> None:
 
 
 def test_a_new_version_replaces_what_it_has_changed(
-    shelved: TestClient, database: Database
+    articles: TestClient, database: Database
 ) -> None:
     with database.session() as session:
         session.execute(
@@ -102,7 +102,7 @@ def test_a_new_version_replaces_what_it_has_changed(
         )
 
     with database.session() as session:
-        assert put_out(session) == 2
+        assert sync_articles(session) == 2
         assert session.get(HelpArticle, "limits").title != "Old"  # type: ignore[union-attr]
         assert session.get(HelpArticle, "gone") is None
-        assert put_out(session) == 0
+        assert sync_articles(session) == 0

@@ -10,7 +10,7 @@ from servicekit.testing.hostile import broken_answers, costly_bodies
 from servicekit.testing.refusals import uncoded
 from servicekit.testing.tokens import bearer
 
-from .talking import Person
+from .person import Person
 
 ROOT = Path(__file__).parents[3]
 LISTED = ROOT / "gateway/refusals.json"
@@ -37,7 +37,7 @@ def test_no_odd_parameter_breaks_an_answer(
     assert wrong == {}
 
 
-def test_every_refusal_has_a_code_that_front_ends_word(
+def test_every_refusal_has_a_code_that_front_ends_translate(
     client: TestClient, headers: dict[str, str]
 ) -> None:
     read, missing = uncoded(client, headers, LISTED)

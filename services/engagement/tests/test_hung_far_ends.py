@@ -1,4 +1,4 @@
-"""A mail server and an SMS gateway that accept and say nothing delay no event."""
+"""A mail server and an SMS gateway that accept and never answer delay no event."""
 
 import os
 import socket
@@ -14,8 +14,8 @@ from sqlmodel import select
 
 from contracts.auth import SessionRevoked
 from engagement.commands import service
-from engagement.mail.models import Mail
-from engagement.sms.models import Sms
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.sms.models import Sms
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.revocation import RevokedSession
@@ -40,7 +40,7 @@ def silent() -> Iterator[int]:
 
 @pytest.fixture
 def worker(broker: Broker, silent: int, tmp_path: Path) -> Iterator[Process]:
-    known = {
+    env = {
         "HAAT_AMQP_URL": broker.url,
         "ENGAGEMENT_SMTP_HOST": "127.0.0.1",
         "ENGAGEMENT_SMTP_PORT": str(silent),
@@ -50,7 +50,7 @@ def worker(broker: Broker, silent: int, tmp_path: Path) -> Iterator[Process]:
     }
     topology.declare(broker.url, service.queues())
     log = tmp_path / "worker.log"
-    process = Process(log, {**os.environ, **known}, "engagement.worker")
+    process = Process(log, {**os.environ, **env}, "engagement.worker")
     try:
         yield process
     finally:
@@ -63,8 +63,8 @@ def wait_to_be_sent(database: Database) -> None:
     with database.session() as session:
         for number in range(20):
             mail = {"once": f"m{number}", "kind": "notice", "address": "a@example.com"}
-            words = {"subject": "x", "text": "x", "html": "x"}
-            session.add(Mail(**mail, **words, **at, is_urgent=number < 10))
+            content = {"subject": "x", "text": "x", "html": "x"}
+            session.add(Mail(**mail, **content, **at, is_urgent=number < 10))
             sms = {"once": f"s{number}", "phone": "+9779841234567", "text": "x"}
             kind = "phone_code" if number < 10 else "notice"
             until = now() + timedelta(hours=1)
@@ -83,13 +83,13 @@ def are_tried(database: Database) -> bool:
 
 def end_session(broker: Broker) -> UUID:
     ended = new_id()
-    told = SessionRevoked(session_id=ended, user_id=new_id(), revoked_at=now())
-    body = Envelope.around(told).model_dump_json().encode()
+    event = SessionRevoked(session_id=ended, user_id=new_id(), revoked_at=now())
+    body = Envelope.around(event).model_dump_json().encode()
     with pika.BlockingConnection(pika.URLParameters(broker.url)) as connection:
         kind = {"content_type": "application/cloudevents+json"}
         properties = pika.BasicProperties(content_encoding="utf-8", **kind)
         channel = connection.channel()
-        channel.basic_publish(EVENTS.name, told.type, body, properties)
+        channel.basic_publish(EVENTS.name, event.type, body, properties)
     return ended
 
 

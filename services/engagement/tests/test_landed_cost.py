@@ -10,11 +10,11 @@ import pytest
 from fastapi.testclient import TestClient
 from hypothesis import given
 
-from engagement.quotes.landed import costs, total
+from engagement.rfq.quotes.landed_cost import costs, total
 from servicekit.db import Database
 
 from . import factories
-from .market import BUYER, BUYER_ID, asked, write
+from .market import BUYER, BUYER_ID, matched_seller, write
 
 
 def line(quantity: str, price: str | None) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def test_tax_is_counted_as_the_bill_will_have_it(
 
 @pytest.mark.parametrize("freight", ["0.01", "100.00", "99.99", "0.00"])
 @pytest.mark.parametrize("tax_mode", ["vat_13_extra", "vat_13_included", "pan_bill"])
-def test_lines_add_up_to_the_whole(freight: str, tax_mode: str) -> None:
+def test_lines_add_up_to_the_total(freight: str, tax_mode: str) -> None:
     items = [line("3", "33.33"), line("7.125", "0.07"), line("1", None)]
 
     of = costs(items, tax_mode, Decimal(freight))
@@ -64,8 +64,8 @@ def test_server_and_form_count_the_same(case: dict[str, Any]) -> None:
     of = costs(lines, case["tax_mode"], Decimal(case["freight"]))
 
     sums = total(of)
-    found = {key: str(getattr(sums, key)) for key in case["totals"]}
-    assert (found, [str(each.vat) for each in of]) == (
+    totals = {key: str(getattr(sums, key)) for key in case["totals"]}
+    assert (totals, [str(each.vat) for each in of]) == (
         case["totals"],
         case["vat_of_lines"],
     )
@@ -75,9 +75,7 @@ PRICES = st.lists(st.integers(1, 10**10).map(lambda n: str(Decimal(n) / 100)))
 
 
 @given(prices=PRICES, paisa=st.integers(0, 10**8))
-def test_vat_is_thirteen_percent_of_the_base_shown(
-    prices: list[str], paisa: int
-) -> None:
+def test_vat_is_thirteen_percent_of_the_base(prices: list[str], paisa: int) -> None:
     freight = Decimal(paisa) / 100
     of = costs([line("1", price) for price in prices], "vat_13_extra", freight)
 
@@ -87,10 +85,12 @@ def test_vat_is_thirteen_percent_of_the_base_shown(
     assert all(cost.vat >= 0 and cost.freight >= 0 for cost in of)
 
 
-def test_quotes_stand_side_by_side(client: TestClient, database: Database) -> None:
+def test_quotes_are_compared_side_by_side(
+    client: TestClient, database: Database
+) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    extra = write(client, asked(database, wanted), wanted)
-    bill = write(client, asked(database, wanted), wanted, tax_mode="pan_bill")
+    extra = write(client, matched_seller(database, wanted), wanted)
+    bill = write(client, matched_seller(database, wanted), wanted, tax_mode="pan_bill")
 
     url = f"/api/requirements/{wanted.id}/quotes"
     matrix = client.get(url, headers=BUYER).json()["meta"]["compare"]

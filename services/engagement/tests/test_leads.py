@@ -1,4 +1,4 @@
-"""A seller answers one lead by the link of its letter, without signing in."""
+"""A seller answers one lead by the link of its email, without signing in."""
 
 from base64 import urlsafe_b64encode
 from datetime import UTC, datetime
@@ -11,12 +11,12 @@ from fastapi.testclient import TestClient
 from contracts.engagement import NoticeDue
 from contracts.vendor import SellerSuspended, SellerUpdated
 from engagement.commands import service
-from engagement.dispatches.service import send_due
 from engagement.enquiries.models import Enquiry
-from engagement.leads import signature
-from engagement.sellers.models import Seller
+from engagement.notifications.dispatches.jobs import send_due
+from engagement.notifications.mail import links
+from engagement.notifications.sms.handlers import WITH_LINK
+from engagement.replicas.sellers.models import Seller
 from engagement.settings import EngagementSettings
-from engagement.sms.handlers import WITH_LINK
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -25,7 +25,7 @@ from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .notices import mail_of, mails, sms, sms_of
+from .dispatches import mail_of, mails, sms, sms_of
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def enquiry(database: Database, firm: Seller) -> Enquiry:
 
 def link(enquiry: Enquiry, firm: Seller, secret: str = "") -> str:
     secret = secret or EngagementSettings().lead_secret
-    page = signature.page(secret, enquiry.id, firm.owner_id, now())
+    page = links.page(secret, enquiry.id, firm.owner_id, now())
     return page.replace("/lead/", "/api/leads/")
 
 
@@ -48,7 +48,7 @@ def code(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
-def test_the_link_opens_its_enquiry_and_reading_marks_nothing(
+def test_the_link_opens_its_enquiry_and_reading_changes_nothing(
     client: TestClient, enquiry: Enquiry, firm: Seller
 ) -> None:
     answer = client.get(link(enquiry, firm))
@@ -64,20 +64,20 @@ def test_the_link_opens_its_enquiry_and_reading_marks_nothing(
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_opening_marks_seen_and_answering_is_the_owners_answer(
+def test_opening_sets_seen_and_answering_is_the_owners_answer(
     client: TestClient, enquiry: Enquiry, firm: Seller
 ) -> None:
     url = link(enquiry, firm)
     seen = client.post(url, json={"status": "seen"})
     once = {"Idempotency-Key": "a-key-of-the-page"}
     for _ in range(2):
-        said = client.post(
+        answer = client.post(
             f"{url}/messages", json={"body": "We have it."}, headers=once
         )
     again = client.post(url, json={"status": "seen"})
 
     assert seen.json()["data"]["status"] == "seen"
-    assert said.status_code == 201
+    assert answer.status_code == 201
     assert again.json()["data"]["status"] == "replied"
     (message,) = again.json()["data"]["messages"]
     assert (message["body"], message["is_mine"]) == ("We have it.", True)
@@ -109,8 +109,8 @@ def test_a_link_is_good_for_72_hours(
         assert client.get(url).status_code == 200
     with ahead(hours=72):
         assert code(client.get(url)) == (410, "link_expired")
-        said = client.post(f"{url}/messages", json={"body": "Too late"})
-        assert code(said) == (410, "link_expired")
+        answer = client.post(f"{url}/messages", json={"body": "Too late"})
+        assert code(answer) == (410, "link_expired")
 
 
 @pytest.mark.parametrize("ending", ["cancelled", "won", "lost", "spam", "expired"])
@@ -122,7 +122,7 @@ def test_an_enquiry_that_ended_ends_its_link(
     assert code(client.get(link(ended, firm))) == (410, "link_closed")
 
 
-def test_after_its_time_an_enquiry_is_closed_before_the_timer_comes(
+def test_an_overdue_enquiry_is_closed_before_the_timer_runs(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     past = factories.enquiry(database, firm.seller_id, expires_at=now())
@@ -134,8 +134,8 @@ def test_a_suspended_seller_has_no_link(
     client: TestClient, database: Database, enquiry: Enquiry, firm: Seller
 ) -> None:
     url = link(enquiry, firm)
-    known = firm.model_dump() | {"version": 2, "status": "suspended"}
-    deliver(database, service, SellerUpdated.model_validate(known))
+    fields = firm.model_dump() | {"version": 2, "status": "suspended"}
+    deliver(database, service, SellerUpdated.model_validate(fields))
     fact = {"seller_id": firm.seller_id, "owner_id": firm.owner_id, "version": 2}
     deliver(database, service, SellerSuspended.model_validate({**fact, "by": "admin"}))
 
@@ -147,14 +147,16 @@ def test_no_link_opens_what_it_was_not_signed_for(
     client: TestClient, database: Database, enquiry: Enquiry, firm: Seller
 ) -> None:
     other = factories.enquiry(database, firm.seller_id)
-    token = signature.read(link(enquiry, firm).removeprefix("/api/leads/"))
+    token = links.read(link(enquiry, firm).removeprefix("/api/leads/"))
     assert token is not None
     rivals = factories.seller(database)
     longer = int(datetime(2030, 1, 1, tzinfo=UTC).timestamp())
     forged = [
         link(other, firm).replace(other.id.hex, ""),  # still its own: the control
-        _spelled(other.id.bytes, token.expires_at, token.mark),
-        _spelled(enquiry.id.bytes, datetime.fromtimestamp(longer, UTC), token.mark),
+        _spelled(other.id.bytes, token.expires_at, token.signature),
+        _spelled(
+            enquiry.id.bytes, datetime.fromtimestamp(longer, UTC), token.signature
+        ),
         _spelled(enquiry.id.bytes, token.expires_at, bytes(16)),
         link(enquiry, rivals),
         link(enquiry, firm, "another service's secret"),
@@ -169,13 +171,13 @@ def test_no_link_opens_what_it_was_not_signed_for(
     assert [code(a) for a in answers[1:]] == [(404, "link_unknown")] * 8
 
 
-def _spelled(enquiry_id: bytes, expires: datetime, mark: bytes) -> str:
+def _spelled(enquiry_id: bytes, expires: datetime, tag: bytes) -> str:
     moment = int(expires.timestamp()).to_bytes(4, "big")
-    return f"/api/leads/{urlsafe_b64encode(enquiry_id + moment + mark).decode()}"
+    return f"/api/leads/{urlsafe_b64encode(enquiry_id + moment + tag).decode()}"
 
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
-def test_the_letters_of_a_new_lead_carry_the_link_and_no_log_does(
+def test_the_emails_of_a_new_lead_have_the_link_and_no_log_does(
     client: TestClient, database: Database, firm: Seller, locale: str
 ) -> None:
     leaf = factories.category(database)
@@ -185,12 +187,12 @@ def test_the_letters_of_a_new_lead_carry_the_link_and_no_log_does(
         with database.session() as session:
             send_due(session)
         with database.session() as session:
-            asked = recorded(session, NoticeDue)
-        for due in asked:
+            requests = recorded(session, NoticeDue)
+        for due in requests:
             answer = mail_of if due.channel == "email" else sms_of
             deliver(database, service, answer(due, locale=locale))
         (text,) = [mail.text for mail in mails(database) if mail.kind == "lead"]
-        page = next(word for word in text.split() if "/lead/" in word)
+        page = next(part for part in text.split() if "/lead/" in part)
         token = page.rpartition("/")[2]
         opened = client.get(f"/api/leads/{token}")
 

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from sqlmodel import Session, select
 
-from engagement.mail.models import Mail
-from engagement.mail.service import write_mail
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 
-from .sending import send_mails
+from .mail_timers import send_mails
 
 FACTS = {
     "name": "Sita",
@@ -24,10 +24,10 @@ FACTS = {
 
 
 def written(database: Database, once: str, **changes: str) -> None:
-    known = {"kind": "enquiry_sent", "address": "sita@example.com", "locale": "en"}
+    fields = {"kind": "enquiry_sent", "address": "sita@example.com", "locale": "en"}
     with database.session() as session:
         write_mail(
-            session, **{**known, **changes}, facts=FACTS, once=once, is_proven=True
+            session, **{**fields, **changes}, facts=FACTS, once=once, is_proven=True
         )
 
 

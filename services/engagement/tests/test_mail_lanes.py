@@ -4,8 +4,8 @@ from sqlmodel import Session, select
 
 from contracts.auth import EmailRequested
 from engagement.commands import service
-from engagement.mail.handlers import send_others, send_urgent
-from engagement.mail.models import Mail
+from engagement.notifications.mail.handlers import send_others, send_urgent
+from engagement.notifications.mail.models import Mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
@@ -36,15 +36,15 @@ def left(settings: EngagementSettings, mail: Mail) -> bool:
     return (settings.outbox_dir / "mail" / f"{mail.id}.eml").exists()
 
 
-def test_a_confirmation_leaves_in_one_round_though_six_hundred_notices_wait(
+def test_a_confirmation_is_sent_in_one_round_although_six_hundred_notifications_wait(
     database: Database, settings: EngagementSettings
 ) -> None:
     """The timer's rounds are a second apart."""
     with database.session() as session:
         wait(session, "spammer", 600)
-    asked = {"mail_id": new_id(), "user_id": new_id(), "address": "new@example.com"}
+    request = {"mail_id": new_id(), "user_id": new_id(), "address": "new@example.com"}
     facts = {"kind": "verify_email", "facts": {}, "path": "/email/verify?id=1"}
-    deliver(database, service, EmailRequested.model_validate({**asked, **facts}))
+    deliver(database, service, EmailRequested.model_validate({**request, **facts}))
 
     with database.session() as session:
         send_urgent(session)

@@ -1,4 +1,4 @@
-"""Nobody can make Haat mail a stranger's words, or many mails, to anybody."""
+"""Nobody can make Haat send a stranger's text, or many emails, to anybody."""
 
 import json
 import re
@@ -14,13 +14,12 @@ from sqlmodel import Session, select
 from contracts.auth import EmailRequested, UserEmailVerified
 from contracts.claims import contact_digest
 from contracts.vendor import SellerClosed, SellerSuspended
+from engagement.accounts.limits.models import table as hits
 from engagement.commands import service
-from engagement.limits.models import table as hits
-from engagement.mail.kinds import PROVEN_ONLY
-from engagement.mail.models import Mail
-from engagement.mail.models import table as mails
-from engagement.mail.recipients import StatedBy
-from engagement.mail.service import write_mail
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.mail.models import table as mails
+from engagement.notifications.mail.recipients import PROVEN_ONLY, StatedBy
+from engagement.notifications.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
@@ -29,12 +28,14 @@ from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 EVIL = "Win http://evil.example/now"
 NAMES = "name company text about title line sender excerpt new_email time device"
 FACTS = dict.fromkeys((*NAMES.split(), "address", "status", "next_step"), EVIL)
-KINDS = json.loads(files("engagement.mail").joinpath("texts.json").read_text("utf-8"))
+KINDS = json.loads(
+    files("engagement.notifications.mail").joinpath("texts.json").read_text("utf-8")
+)
 VICTIM = "victim@example.com"
 
 
@@ -53,14 +54,14 @@ def all_mails(database: Database) -> list[Mail]:
         return list(session.exec(select(Mail).order_by(mails.c.created_at)).all())
 
 
-def write(database: Database, kind: str, address: str = VICTIM, **known: Any) -> None:
+def write(database: Database, kind: str, address: str = VICTIM, **fields: Any) -> None:
     facts = {**FACTS, "path": "/search", "reference": "HT-123", "more_path": "/"}
     with database.session() as session:
         once = str(new_id())
-        write_mail(session, kind, address, "en", facts, once=once, **known)
+        write_mail(session, kind, address, "en", facts, once=once, **fields)
 
 
-def later(database: Database, **by: float) -> None:
+def age_mails(database: Database, **by: float) -> None:
     with database.session() as session:
         past = hits.c.at - timedelta(**by)
         session.execute(sa.update(hits).values(at=past))
@@ -68,10 +69,14 @@ def later(database: Database, **by: float) -> None:
 
 def guest(client: TestClient, leaf: Any, at: str = "evil-example", **more: Any) -> Any:
     network = more.pop("network", "203.0.113.7")
-    words = {"name": "Win Evil", "requirements": f"{EVIL} {new_id()}", "email": VICTIM}
+    content = {
+        "name": "Win Evil",
+        "requirements": f"{EVIL} {new_id()}",
+        "email": VICTIM,
+    }
     return client.post(
         f"/api/webui/seller/{at}/contactseller",
-        json=factories.form(leaf, **words | more),
+        json=factories.form(leaf, **content | more),
         headers={"X-Forwarded-For": network},
     )
 
@@ -82,7 +87,7 @@ def without_evil(mail: Mail) -> bool:
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
 @pytest.mark.parametrize("kind", sorted({*KINDS} - PROVEN_ONLY))
-def test_no_kind_says_a_strangers_words_to_an_unproven_address(
+def test_no_kind_sends_a_strangers_text_to_an_unproven_address(
     database: Database, kind: str, locale: str
 ) -> None:
     facts = {**FACTS, "path": "/search", "reference": "HT-123", "more_path": "/"}
@@ -94,7 +99,7 @@ def test_no_kind_says_a_strangers_words_to_an_unproven_address(
     assert "{" not in mail.subject + mail.text
 
 
-def test_a_sellers_answers_reach_a_stated_address_three_times_without_words(
+def test_a_sellers_answers_reach_a_stated_address_three_times_without_text(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     """Also what follows: declined, reopened by an answer, suspended, closed."""
@@ -102,11 +107,11 @@ def test_a_sellers_answers_reach_a_stated_address_three_times_without_words(
     ids = [guest(client, leaf).json()["data"]["id"] for _ in range(4)]
     for sent in ids:
         for number in range(3):
-            owner.say(sent, f"{EVIL} {number}")
+            owner.send(sent, f"{EVIL} {number}")
         owner.call("POST", f"/enquiries/{sent}", json={"status": "declined"})
-    known = {"seller_id": shop.seller_id, "owner_id": shop.owner_id, "by": "admin"}
-    deliver(database, service, SellerSuspended(version=2, **known))
-    deliver(database, service, SellerClosed(version=3, **known))
+    fields = {"seller_id": shop.seller_id, "owner_id": shop.owner_id, "by": "admin"}
+    deliver(database, service, SellerSuspended(version=2, **fields))
+    deliver(database, service, SellerClosed(version=3, **fields))
 
     written = all_mails(database)
     today = [mail for mail in written if mail.next_at < now() + timedelta(hours=23)]
@@ -124,17 +129,17 @@ def test_the_helpdesks_receipt_quotes_nothing_and_leaves_once_an_hour(
 
     (mail,) = all_mails(database)
     assert without_evil(mail)
-    later(database, hours=1)
+    age_mails(database, hours=1)
     client.post("/api/webui/complaints", json=form)
     assert len(all_mails(database)) == 2
 
 
-def test_who_has_proven_the_address_reads_the_own_words(
+def test_a_proven_address_gets_its_own_text(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     buyer, pepper = Person(client, new_id()), EngagementSettings().claim_pepper
-    known = {"version": 2, "email_sha256": contact_digest(pepper, "email", VICTIM)}
-    deliver(database, service, UserEmailVerified(user_id=buyer.id, **known))
+    fields = {"version": 2, "email_sha256": contact_digest(pepper, "email", VICTIM)}
+    deliver(database, service, UserEmailVerified(user_id=buyer.id, **fields))
     form = factories.form(leaf, email=VICTIM, requirements="Tea, 50 kg, please.")
 
     buyer.call("POST", "/webui/seller/evil-example/contactseller", json=form)
@@ -149,27 +154,27 @@ def test_who_has_proven_the_address_reads_the_own_words(
 
 
 @pytest.mark.parametrize(
-    ("stated_by", "most"),
+    ("stated_by", "max_count"),
     [
         (StatedBy(account_id=new_id()), 5),
         (StatedBy(network="2001:db8::/64"), 20),
     ],
 )
 def test_a_sender_reaches_few_new_addresses_a_day(
-    database: Database, stated_by: StatedBy, most: int
+    database: Database, stated_by: StatedBy, max_count: int
 ) -> None:
-    for number in range(most + 3):
+    for number in range(max_count + 3):
         write(database, "enquiry_sent", f"v{number}@example.com", stated_by=stated_by)
 
-    assert len(all_mails(database)) == most
+    assert len(all_mails(database)) == max_count
     write(database, "guest_declined", "v0@example.com", stated_by=stated_by)
-    assert len(all_mails(database)) == most + 1
+    assert len(all_mails(database)) == max_count + 1
 
 
-def asked(kind: str, **known: Any) -> EmailRequested:
+def requested(kind: str, **fields: Any) -> EmailRequested:
     base = {"mail_id": new_id(), "user_id": new_id(), "address": VICTIM, "path": "/x"}
     return EmailRequested.model_validate(
-        {**base, "kind": kind, "facts": FACTS, **known}
+        {**base, "kind": kind, "facts": FACTS, **fields}
     )
 
 
@@ -178,20 +183,20 @@ def test_ten_accounts_mail_an_unproven_address_three_times_a_day(
     database: Database, kind: str
 ) -> None:
     for _ in range(10):
-        deliver(database, service, asked(kind))
+        deliver(database, service, requested(kind))
 
     written = all_mails(database)
     assert len(written) == 3
     assert all(map(without_evil, written))
-    later(database, days=1)
-    deliver(database, service, asked(kind))
+    age_mails(database, days=1)
+    deliver(database, service, requested(kind))
     assert len(all_mails(database)) == 4
 
 
-def test_forms_leave_room_for_the_owners_own_registration(database: Database) -> None:
+def test_forms_do_not_use_up_the_owners_own_registration(database: Database) -> None:
     for _ in range(5):
         write(database, "guest_declined")
-    deliver(database, service, asked("verify_email"))
+    deliver(database, service, requested("verify_email"))
 
     kinds = [mail.kind for mail in all_mails(database)]
     assert kinds == ["guest_declined"] * 3 + ["verify_email"]
@@ -202,7 +207,7 @@ def test_an_owner_gets_five_security_mails_of_a_kind_a_day(
     database: Database, kind: str
 ) -> None:
     for _ in range(8):
-        deliver(database, service, asked(kind, is_proven=True))
+        deliver(database, service, requested(kind, is_proven=True))
 
     assert len(all_mails(database)) == 5
 
@@ -211,9 +216,9 @@ def test_an_owner_gets_five_security_mails_of_a_kind_a_day(
 def token(client: TestClient, database: Database, shop: Any, leaf: Any) -> str:
     guest(client, leaf)
     (mail,) = all_mails(database)
-    found = re.search(r"/lead/guest/(\S+)", mail.text)
-    assert found
-    return found[1]
+    match = re.search(r"/lead/guest/(\S+)", mail.text)
+    assert match
+    return match[1]
 
 
 def test_a_guests_link_opens_the_enquiry_and_no_lead(
@@ -225,12 +230,12 @@ def test_a_guests_link_opens_the_enquiry_and_no_lead(
     assert client.get(f"{url[:-2]}AA").status_code == 404
 
 
-def test_a_claimed_enquirys_link_asks_for_a_sign_in(
+def test_a_claimed_enquirys_link_requires_a_sign_in(
     client: TestClient, session: Session, database: Database, token: str
 ) -> None:
     pepper = EngagementSettings().claim_pepper
-    known = {"version": 2, "email_sha256": contact_digest(pepper, "email", VICTIM)}
-    deliver(database, service, UserEmailVerified(user_id=new_id(), **known))
+    fields = {"version": 2, "email_sha256": contact_digest(pepper, "email", VICTIM)}
+    deliver(database, service, UserEmailVerified(user_id=new_id(), **fields))
 
     answer = client.get(f"/api/leads/guest/{token}")
     assert (answer.status_code, answer.json()["code"]) == (410, "link_claimed")

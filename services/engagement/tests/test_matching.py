@@ -1,4 +1,4 @@
-"""Who is asked, why, and when: with a clock that is set."""
+"""Which sellers are notified, why, and when: with a fixed clock."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import col, select
 
-from engagement.categories.models import Category
-from engagement.matches import waves
-from engagement.matches.models import Match
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import Seller, SellerResponse
+from engagement.replicas.categories.models import Category
+from engagement.replicas.sellers.models import Seller, SellerResponse
+from engagement.rfq.matches import waves
+from engagement.rfq.matches.models import Match
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -30,13 +30,13 @@ def leaf(database: Database) -> Category:
     return factories.category(database, parent_id=parent.category_id)
 
 
-def firm(database: Database, leaf: Category, **known: Any) -> Seller:
-    return factories.seller(database, category_ids=[leaf.category_id], **known)
+def firm(database: Database, leaf: Category, **fields: Any) -> Seller:
+    return factories.seller(database, category_ids=[leaf.category_id], **fields)
 
 
-def want(database: Database, leaf: Category, **known: Any) -> Requirement:
+def want(database: Database, leaf: Category, **fields: Any) -> Requirement:
     row = {"category_id": leaf.category_id, "buyer_id": BUYER_ID, "delivery": HERE}
-    return factories.requirement(database, **{**row, **known})
+    return factories.requirement(database, **{**row, **fields})
 
 
 def run(database: Database) -> None:
@@ -44,13 +44,13 @@ def run(database: Database) -> None:
         waves.run_due(session)
 
 
-def asked(database: Database, of: Requirement) -> list[Match]:
+def matches_of(database: Database, of: Requirement) -> list[Match]:
     with database.session() as session:
         wanted = select(Match).where(Match.requirement_id == of.id)
         return list(session.exec(wanted.order_by(col(Match.score).desc())).all())
 
 
-def test_the_score_says_why(
+def test_the_score_has_its_parts(
     client: TestClient, database: Database, leaf: Category
 ) -> None:
     best = factories.seller(database, is_verified=True, **HERE)
@@ -60,8 +60,8 @@ def test_the_score_says_why(
         count: dict[str, Any] = {"response_rate": 90, "counted_at": now()}
         session.add(SellerResponse(seller_id=best.seller_id, **count))
     sister = factories.category(database, parent_id=leaf.parent_id)
-    beside = factories.seller(database, **NEAR)
-    factories.product(database, beside.seller_id, category_id=sister.category_id)
+    sibling = factories.seller(database, **NEAR)
+    factories.product(database, sibling.seller_id, category_id=sister.category_id)
     trader = firm(database, leaf, **HERE)
     factories.seller(database, **HERE)
     wanted = want(database, leaf)
@@ -73,7 +73,7 @@ def test_the_score_says_why(
         who.seller_id: client.get(url, headers=as_seller(who)).json()["data"]["match"][
             "score"
         ]
-        for who in (best, beside, trader)
+        for who in (best, sibling, trader)
     }
     assert scores[best.seller_id] == {
         "total": 1.68,
@@ -85,8 +85,8 @@ def test_the_score_says_why(
         ],
     }
     assert scores[trader.seller_id]["parts"][0] == {"key": "trade", "points": 0.5}
-    assert scores[beside.seller_id]["total"] == 0.7
-    assert len(asked(database, wanted)) == 3
+    assert scores[sibling.seller_id]["total"] == 0.7
+    assert len(matches_of(database, wanted)) == 3
 
 
 def test_thirty_at_once_then_thirty_more_while_few_quote(
@@ -97,16 +97,16 @@ def test_thirty_at_once_then_thirty_more_while_few_quote(
 
     run(database)
     run(database)
-    assert len(asked(database, wanted)) == 30
+    assert len(matches_of(database, wanted)) == 30
     with ahead(hours=25):
         run(database)
-        assert len(asked(database, wanted)) == 60
-    first = asked(database, wanted)[0]
+        assert len(matches_of(database, wanted)) == 60
+    first = matches_of(database, wanted)[0]
     quoting = next(one for one in firms if one.seller_id == first.seller_id)
     write(client, quoting, wanted)
     with ahead(hours=50):
         run(database)
-        assert len(asked(database, wanted)) == 60
+        assert len(matches_of(database, wanted)) == 60
 
 
 def test_three_quotes_are_enough_for_no_second_wave(
@@ -115,13 +115,13 @@ def test_three_quotes_are_enough_for_no_second_wave(
     firms = {one.seller_id: one for one in (firm(database, leaf) for _ in range(40))}
     wanted = want(database, leaf)
     run(database)
-    for match in asked(database, wanted)[:3]:
+    for match in matches_of(database, wanted)[:3]:
         write(client, firms[match.seller_id], wanted)
 
     with ahead(hours=25):
         run(database)
 
-    assert len(asked(database, wanted)) == 30
+    assert len(matches_of(database, wanted)) == 30
 
 
 def test_without_a_quote_it_goes_farther_and_the_buyer_hears(
@@ -134,7 +134,7 @@ def test_without_a_quote_it_goes_farther_and_the_buyer_hears(
     for hours in (0, 25, 50, 75, 100):
         with ahead(hours=hours):
             run(database)
-            reached.append(len(asked(database, wanted)))
+            reached.append(len(matches_of(database, wanted)))
 
     assert reached == [3, 3, 4, 5, 5]
     rows = client.get("/api/notifications", headers=BUYER).json()["data"]
@@ -150,7 +150,7 @@ def test_leads_go_round(database: Database, leaf: Category) -> None:
     for _ in range(2):
         wanted = want(database, leaf)
         run(database)
-        last = {match.seller_id for match in asked(database, wanted)}
+        last = {match.seller_id for match in matches_of(database, wanted)}
 
     with database.session() as session:
         reached = set(session.exec(select(Match.seller_id)).all())
@@ -158,7 +158,9 @@ def test_leads_go_round(database: Database, leaf: Category) -> None:
     assert reached == {one.seller_id for one in firms}
 
 
-def test_only_those_wished_for_are_asked(database: Database, leaf: Category) -> None:
+def test_only_preferred_sellers_are_notified(
+    database: Database, leaf: Category
+) -> None:
     firm(database, leaf, **HERE)
     badge = firm(database, leaf, is_verified=True, **FAR)
     firm(database, leaf, status="suspended", is_verified=True, **HERE)
@@ -169,17 +171,17 @@ def test_only_those_wished_for_are_asked(database: Database, leaf: Category) -> 
     private = want(database, leaf, seller_ids=[str(named.seller_id)])
     run(database)
 
-    assert [one.seller_id for one in asked(database, public)] == [badge.seller_id]
-    assert [one.seller_id for one in asked(database, private)] == [named.seller_id]
+    assert [one.seller_id for one in matches_of(database, public)] == [badge.seller_id]
+    assert [one.seller_id for one in matches_of(database, private)] == [named.seller_id]
 
 
 def test_a_seller_finds_an_open_one_but_no_private_one(
     client: TestClient, database: Database, leaf: Category
 ) -> None:
-    found, stranger = firm(database, leaf), factories.seller(database)
+    finder, stranger = firm(database, leaf), factories.seller(database)
     public = want(database, leaf)
     private = want(database, leaf, seller_ids=[str(new_id())])
-    who, look = as_seller(found), {"status": "viewed"}
+    who, look = as_seller(finder), {"status": "viewed"}
     url = f"/api/requirements/{public.id}"
     assert client.post(url, json=look, headers=as_seller(stranger)).status_code == 404
 

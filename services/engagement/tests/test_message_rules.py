@@ -1,4 +1,4 @@
-"""Blocking, limits, taking back, files, and what open pages hear."""
+"""Blocking, limits, taking back, files, and what open pages receive."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from servicekit.testing.clock import ahead
 from servicekit.testing.events import recorded
 
 from . import factories
-from .talking import Person
+from .person import Person
 
 
 @pytest.fixture
@@ -39,19 +39,27 @@ def test_who_is_blocked_writes_nothing_more(
     seller: Person, buyer: Person, enquiry: Any, shop: Any, database: Database
 ) -> None:
     other = factories.enquiry(database, shop.seller_id, buyer_id=buyer.id)
-    shown = seller.call("POST", f"/conversations/{enquiry.id}/block").json()["data"]
-    assert (shown["is_blocked"], shown["closed_because"]) == (True, "blocked_by_you")
+    conversation = seller.call("POST", f"/conversations/{enquiry.id}/block").json()[
+        "data"
+    ]
+    assert (conversation["is_blocked"], conversation["closed_because"]) == (
+        True,
+        "blocked_by_you",
+    )
     seller.call("POST", f"/conversations/{enquiry.id}/block")
 
     for about in (enquiry.id, other.id):
-        assert refused(buyer.say(about)) == (409, "blocked")
+        assert refused(buyer.send(about)) == (409, "blocked")
     assert refused(contact(buyer, database, shop)) == (409, "blocked")
-    assert refused(seller.say(enquiry.id)) == (409, "blocked_by_you")
-    known = buyer.get(f"/conversations/{enquiry.id}")
-    assert (known["is_blocked"], known["closed_because"]) == (False, "blocked")
+    assert refused(seller.send(enquiry.id)) == (409, "blocked_by_you")
+    conversation = buyer.get(f"/conversations/{enquiry.id}")
+    assert (conversation["is_blocked"], conversation["closed_because"]) == (
+        False,
+        "blocked",
+    )
 
     seller.call("DELETE", f"/conversations/{enquiry.id}/block")
-    assert buyer.say(enquiry.id).status_code == 201
+    assert buyer.send(enquiry.id).status_code == 201
     assert contact(buyer, database, shop).status_code == 201
 
 
@@ -72,7 +80,7 @@ def test_a_buyer_blocks_a_seller(
 ) -> None:
     buyer.call("POST", f"/conversations/{enquiry.id}/block")
 
-    assert refused(seller.say(enquiry.id)) == (409, "blocked")
+    assert refused(seller.send(enquiry.id)) == (409, "blocked")
     assert refused(contact(buyer, database, shop)) == (409, "blocked_by_you")
 
 
@@ -84,31 +92,31 @@ def test_thirty_messages_a_minute(
         for _ in range(29):
             row = Message(**written, sender_role="seller", created_at=now())
             session.add(row)
-    assert seller.say(enquiry.id).status_code == 201
+    assert seller.send(enquiry.id).status_code == 201
 
-    answer = seller.say(enquiry.id)
+    answer = seller.send(enquiry.id)
 
     assert answer.status_code == 429
     assert 0 < int(answer.headers["retry-after"]) <= 61
     with ahead(minutes=2):
-        assert seller.say(enquiry.id).status_code == 201
+        assert seller.send(enquiry.id).status_code == 201
 
 
 def test_a_buyer_adds_three_messages_to_an_unanswered_enquiry(
     seller: Person, buyer: Person, enquiry: Any
 ) -> None:
     for _ in range(3):
-        buyer.said(enquiry.id)
-    assert refused(buyer.say(enquiry.id)) == (409, "answer_awaited")
+        buyer.sent(enquiry.id)
+    assert refused(buyer.send(enquiry.id)) == (409, "answer_awaited")
     for _ in range(4):
-        seller.said(enquiry.id)
-    assert buyer.say(enquiry.id).status_code == 201
+        seller.sent(enquiry.id)
+    assert buyer.send(enquiry.id).status_code == 201
 
 
-def test_taking_back_leaves_no_word(
+def test_a_deleted_message_leaves_no_text(
     seller: Person, buyer: Person, enquiry: Any, session: Session
 ) -> None:
-    wrong = seller.said(enquiry.id, "For NPR 10 a kilo")
+    wrong = seller.sent(enquiry.id, "For NPR 10 a kilo")
     url = f"/conversations/{enquiry.id}/messages/{wrong['id']}"
     assert buyer.call("DELETE", url).status_code == 404
 
@@ -122,29 +130,33 @@ def test_taking_back_leaves_no_word(
     assert session.exec(select(Notification)).all() == []
 
 
-def test_after_a_quarter_of_an_hour_it_stays_said(seller: Person, enquiry: Any) -> None:
-    said = seller.said(enquiry.id)
-    assert said["can_remove"]
+def test_a_message_cannot_be_deleted_after_fifteen_minutes(
+    seller: Person, enquiry: Any
+) -> None:
+    message = seller.sent(enquiry.id)
+    assert message["can_remove"]
 
     with ahead(minutes=15):
-        url = f"/conversations/{enquiry.id}/messages/{said['id']}"
+        url = f"/conversations/{enquiry.id}/messages/{message['id']}"
         assert refused(seller.call("DELETE", url)) == (409, "too_late")
 
 
 def test_files_are_shared_with_the_other_side_and_taken_back(
     seller: Person, buyer: Person, enquiry: Any, session: Session
 ) -> None:
-    paper = str(new_id())
-    said = seller.said(enquiry.id, "Our price list", attachment_ids=[paper, paper])
-    assert said["attachment_ids"] == [paper]
+    file_id = str(new_id())
+    message = seller.sent(
+        enquiry.id, "Our price list", attachment_ids=[file_id, file_id]
+    )
+    assert message["attachment_ids"] == [file_id]
     assert seller.get("/conversations")[0]["last_message"]["has_files"]
 
-    url = f"/conversations/{enquiry.id}/messages/{said['id']}"
+    url = f"/conversations/{enquiry.id}/messages/{message['id']}"
     seller.call("DELETE", url)
 
     shared, over = recorded(session, FilesShared)
     assert (shared.owner_id, shared.reader_ids) == (seller.id, [buyer.id])
-    assert [str(file_id) for file_id in shared.file_ids] == [paper]
+    assert [str(file_id) for file_id in shared.file_ids] == [file_id]
     assert (over.ref_id, over.version) == (shared.ref_id, 2)
     assert (over.file_ids, over.reader_ids) == ([], [])
 
@@ -152,7 +164,7 @@ def test_files_are_shared_with_the_other_side_and_taken_back(
 def test_a_guest_gets_no_files(seller: Person, shop: Any, database: Database) -> None:
     guests = factories.enquiry(database, shop.seller_id)
 
-    answer = seller.say(guests.id, attachment_ids=[str(new_id())])
+    answer = seller.send(guests.id, attachment_ids=[str(new_id())])
 
     assert answer.status_code == 422
     assert "attachment_ids" in answer.json()["errors"]
@@ -160,22 +172,23 @@ def test_a_guest_gets_no_files(seller: Person, shop: Any, database: Database) ->
 
 def test_six_files_are_too_many(seller: Person, enquiry: Any) -> None:
     files = [str(new_id()) for _ in range(6)]
-    assert seller.say(enquiry.id, attachment_ids=files).status_code == 422
+    assert seller.send(enquiry.id, attachment_ids=files).status_code == 422
 
 
-def test_seen_is_told_to_who_wrote(
+def test_the_sender_is_notified_of_seen(
     seller: Person, buyer: Person, enquiry: Any, settings: EngagementSettings
 ) -> None:
-    seller.said(enquiry.id)
+    seller.sent(enquiry.id)
     dsn = settings.database_url.replace("+psycopg", "")
     with psycopg.connect(dsn, autocommit=True) as listening:
         listening.execute("listen conversations")
         buyer.read(enquiry.id)
-        told = [
-            notice.payload for notice in listening.notifies(timeout=5, stop_after=2)
+        payloads = [
+            notification.payload
+            for notification in listening.notifies(timeout=5, stop_after=2)
         ]
 
-    assert set(told) == {f"{seller.id}:{enquiry.id}", f"{buyer.id}:{enquiry.id}"}
+    assert set(payloads) == {f"{seller.id}:{enquiry.id}", f"{buyer.id}:{enquiry.id}"}
     (row,) = seller.get(f"/conversations/{enquiry.id}/messages")
     assert row["read_at"]
 
@@ -186,4 +199,4 @@ def test_a_suspended_company_is_not_written_to(
     away = factories.seller(database, status="suspended")
     enquiry = factories.enquiry(database, away.seller_id, buyer_id=buyer.id)
 
-    assert refused(buyer.say(enquiry.id)) == (409, "conversation_closed")
+    assert refused(buyer.send(enquiry.id)) == (409, "conversation_closed")

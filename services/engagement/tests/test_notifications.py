@@ -1,6 +1,6 @@
 from fastapi.testclient import TestClient
 
-from engagement.enquiries.notices import BUYER_HEARS_OF, SELLER_HEARS_OF
+from engagement.enquiries.notifications import BUYER_HEARS_OF, SELLER_HEARS_OF
 from engagement.notifications.schemas import texts
 from engagement.notifications.service import notify
 from servicekit.db import Database
@@ -12,7 +12,7 @@ USER = bearer(USER_ID)
 URL = "/api/notifications"
 
 
-def told(database: Database, count: int) -> None:
+def write_notifications(database: Database, count: int) -> None:
     with database.session() as session:
         for number in range(count):
             facts = {"name": f"Buyer {number}", "about": "Tea"}
@@ -20,7 +20,7 @@ def told(database: Database, count: int) -> None:
 
 
 def test_pages_follow_the_cursor(client: TestClient, database: Database) -> None:
-    told(database, 5)
+    write_notifications(database, 5)
 
     first = client.get(f"{URL}?per_page=3", headers=USER).json()
     rest = client.get(first["links"]["next"], headers=USER).json()
@@ -31,7 +31,7 @@ def test_pages_follow_the_cursor(client: TestClient, database: Database) -> None
 
 
 def test_reading_some_then_all(client: TestClient, database: Database) -> None:
-    told(database, 3)
+    write_notifications(database, 3)
     newest = client.get(URL, headers=USER).json()["data"][0]["id"]
 
     some = client.post(f"{URL}/read", json={"ids": [newest]}, headers=USER)
@@ -44,7 +44,7 @@ def test_reading_some_then_all(client: TestClient, database: Database) -> None:
 
 
 def test_nobody_reads_for_others(client: TestClient, database: Database) -> None:
-    told(database, 1)
+    write_notifications(database, 1)
     newest = client.get(URL, headers=USER).json()["data"][0]["id"]
     other = bearer(new_id())
 
@@ -56,12 +56,12 @@ def test_nobody_reads_for_others(client: TestClient, database: Database) -> None
 
 
 def test_every_text_has_both_languages() -> None:
-    for kind, words in texts().items():
-        assert set(words) == {"en", "ne"}, kind
-        assert not words["ne"][0].isascii()
+    for kind, by_language in texts().items():
+        assert set(by_language) == {"en", "ne"}, kind
+        assert not by_language["ne"][0].isascii()
 
 
-def test_every_notice_of_a_move_has_a_text() -> None:
+def test_every_notification_of_a_status_change_has_a_text() -> None:
     kinds = {f"enquiry_{status}" for status in BUYER_HEARS_OF}
     kinds |= {f"buyer_{status}" for status in SELLER_HEARS_OF}
 

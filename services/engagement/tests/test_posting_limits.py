@@ -9,12 +9,12 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from contracts.auth import UserRegistered
+from engagement.accounts.limits.models import table as hits
 from engagement.commands import service
-from engagement.dispatches.models import DIGEST, Dispatch
-from engagement.limits.models import table as hits
-from engagement.matches import waves
-from engagement.matches.models import Match
-from engagement.requirements.models import Requirement
+from engagement.notifications.dispatches.models import DIGEST, Dispatch
+from engagement.rfq.matches import waves
+from engagement.rfq.matches.models import Match
+from engagement.rfq.requirements.models import Requirement
 from servicekit.db import Database
 from servicekit.testing.events import deliver
 
@@ -38,7 +38,7 @@ def post(client: TestClient, leaf: Any, number: int = 0, **more: Any) -> Any:
     return client.post("/api/requirements", json=form | more, headers=BUYER)
 
 
-def later(database: Database, **by: float) -> None:
+def age_limits(database: Database, **by: float) -> None:
     with database.session() as session:
         past = hits.c.at - timedelta(**by)
         session.execute(sa.update(hits).values(at=past))
@@ -47,13 +47,13 @@ def later(database: Database, **by: float) -> None:
 def test_five_an_hour_and_twenty_a_day(
     client: TestClient, database: Database, leaf: Any
 ) -> None:
-    said = []
+    statuses = []
     for number in range(21):
         if number and number % 5 == 0:
             assert post(client, leaf, 99).status_code == 429
-            later(database, hours=1)
-        said.append(post(client, leaf, number).status_code)
-    assert said == [201] * 20 + [429]
+            age_limits(database, hours=1)
+        statuses.append(post(client, leaf, number).status_code)
+    assert statuses == [201] * 20 + [429]
 
 
 def test_a_draft_counts_when_it_is_published(client: TestClient, leaf: Any) -> None:
@@ -61,13 +61,13 @@ def test_a_draft_counts_when_it_is_published(client: TestClient, leaf: Any) -> N
         post(client, leaf, number, status="draft").json()["data"]["id"]
         for number in range(6)
     ]
-    said = [
+    statuses = [
         client.post(
             f"/api/requirements/{made}", json={"status": "open"}, headers=BUYER
         ).status_code
         for made in ids
     ]
-    assert said == [200] * 5 + [429]
+    assert statuses == [200] * 5 + [429]
 
 
 def test_one_text_is_open_once(client: TestClient, leaf: Any) -> None:
@@ -84,15 +84,15 @@ def test_a_new_account_names_ten_sellers_a_day(
     client: TestClient, database: Database, leaf: Any
 ) -> None:
     shops = [str(factories.seller(database).seller_id) for _ in range(12)]
-    known = {"user_id": BUYER_ID, "version": 1, "account_type": "buyer"}
-    deliver(database, service, UserRegistered.model_validate(known))
+    fields = {"user_id": BUYER_ID, "version": 1, "account_type": "buyer"}
+    deliver(database, service, UserRegistered.model_validate(fields))
 
     assert post(client, leaf, 1, seller_ids=shops[:9]).status_code == 201
     assert post(client, leaf, 2, seller_ids=shops[9:]).status_code == 429
     assert post(client, leaf, 3, seller_ids=shops[:10]).status_code == 201
 
 
-def test_an_edit_asks_no_more_than_the_wave_may(
+def test_an_edit_notifies_no_more_than_the_wave_may(
     client: TestClient, database: Database, leaf: Any
 ) -> None:
     for _ in range(waves.A_WAVE * 2):

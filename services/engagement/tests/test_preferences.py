@@ -1,12 +1,13 @@
-"""What users choose to be told about, and by which ways."""
+"""Which notifications users choose, and by which channels."""
 
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+from engagement.notifications.preferences.service import topic_of
+from engagement.notifications.preferences.topics import CHANNELS, TOPICS
 from engagement.notifications.schemas import texts
-from engagement.preferences.topics import CHANNELS, TOPICS, topic_of
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -16,7 +17,7 @@ from . import factories
 URL = "/api/notifications/preferences"
 
 
-def shown(answer: Any) -> dict[str, Any]:
+def matrix_of(answer: Any) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     data: dict[str, Any] = answer.json()["data"]
     assert data.pop("mail_rhythm") == "at_once"
@@ -35,7 +36,7 @@ def cells_on(matrix: dict[str, Any]) -> set[str]:
 def test_until_they_choose_all_get_news_in_the_app_and_business_by_mail(
     client: TestClient,
 ) -> None:
-    matrix = shown(client.get(URL, headers=bearer(new_id())))
+    matrix = matrix_of(client.get(URL, headers=bearer(new_id())))
 
     assert list(matrix) == list(TOPICS)
     in_app = {f"{topic}.in_app" for topic in TOPICS}
@@ -47,7 +48,7 @@ def test_only_who_sells_gets_sms_unasked_and_only_of_enquiries(
     client: TestClient, database: Database
 ) -> None:
     seller = factories.seller(database)
-    matrix = shown(client.get(URL, headers=bearer(seller.owner_id)))
+    matrix = matrix_of(client.get(URL, headers=bearer(seller.owner_id)))
 
     by_sms = {cell for cell in cells_on(matrix) if cell.endswith(".sms")}
     assert by_sms == {"enquiries.sms"}
@@ -55,19 +56,19 @@ def test_only_who_sells_gets_sms_unasked_and_only_of_enquiries(
 
 def test_a_change_touches_what_was_sent_and_nobody_else(client: TestClient) -> None:
     user, other = bearer(new_id()), bearer(new_id())
-    before = cells_on(shown(client.get(URL, headers=user)))
+    before = cells_on(matrix_of(client.get(URL, headers=user)))
     change = {"messages": {"email": False, "sms": True}, "requirements": {"sms": None}}
 
-    after = cells_on(shown(client.put(URL, json=change, headers=user)))
+    after = cells_on(matrix_of(client.put(URL, json=change, headers=user)))
 
     assert after == before - {"messages.email"} | {"messages.sms"}
-    assert cells_on(shown(client.get(URL, headers=user))) == after
-    assert cells_on(shown(client.get(URL, headers=other))) == before
+    assert cells_on(matrix_of(client.get(URL, headers=user))) == after
+    assert cells_on(matrix_of(client.get(URL, headers=other))) == before
     back = {"messages": {"email": True, "sms": False}}
-    assert cells_on(shown(client.put(URL, json=back, headers=user))) == before
+    assert cells_on(matrix_of(client.put(URL, json=back, headers=user))) == before
 
 
-def test_safety_cannot_be_switched_off_and_the_screen_is_told(
+def test_account_security_is_locked_on(
     client: TestClient,
 ) -> None:
     user = bearer(new_id())
@@ -76,7 +77,7 @@ def test_safety_cannot_be_switched_off_and_the_screen_is_told(
 
     assert refused.status_code == 422
     assert list(refused.json()["errors"]) == ["account_security.email"]
-    matrix = shown(client.get(URL, headers=user))
+    matrix = matrix_of(client.get(URL, headers=user))
     assert matrix["account_security"]["email"] == {"on": True, "locked": True}
     assert matrix["product_news"]["sms"] == {"on": False, "locked": True}
     assert matrix["messages"]["email"] == {"on": True, "locked": False}
@@ -106,6 +107,6 @@ def test_nobody_chooses_without_signing_in(client: TestClient) -> None:
     assert client.put(URL, json={}).status_code == 401
 
 
-def test_every_kind_of_notice_belongs_to_a_topic() -> None:
+def test_every_kind_of_notification_belongs_to_a_topic() -> None:
     assert {topic_of(kind) for kind in texts()} <= set(TOPICS)
     assert CHANNELS == ("in_app", "email", "sms")

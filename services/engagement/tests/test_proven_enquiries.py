@@ -1,4 +1,4 @@
-"""Whether somebody stands for an enquiry is told, and again once it is proven."""
+"""Events state whether an enquiry is proven, again once it is."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def sent(client: TestClient, database: Database, headers: dict[str, str]) -> Non
     assert answer.status_code == 201, answer.text
 
 
-def told(database: Database, kind: type[Any]) -> list[Any]:
+def recorded_events(database: Database, kind: type[Any]) -> list[Any]:
     with database.session() as session:
         return recorded(session, kind)
 
@@ -37,7 +37,7 @@ def test_an_account_is_proven_by_its_address(
     client: TestClient, database: Database, is_verified: bool
 ) -> None:
     sent(client, database, bearer(new_id(), "buyer", email_verified=is_verified))
-    (created,) = told(database, EnquiryCreated)
+    (created,) = recorded_events(database, EnquiryCreated)
     assert created.is_proven is is_verified
     assert created.answer_by is not None
 
@@ -46,29 +46,29 @@ def test_a_proven_number_proves_as_well(client: TestClient, database: Database) 
     user_id = new_id()
     factories.proven_phone(database, user_id)
     sent(client, database, bearer(user_id, "buyer", email_verified=False))
-    assert told(database, EnquiryCreated)[0].is_proven is True
+    assert recorded_events(database, EnquiryCreated)[0].is_proven is True
 
 
 @pytest.mark.parametrize("by", ["email", "phone", "own"])
-def test_who_proves_it_later_is_told_once(
+def test_a_delayed_proof_is_published_once(
     client: TestClient, database: Database, by: str
 ) -> None:
     """A guest by either contact; an account by whatever it proves."""
     user_id, pepper = new_id(), EngagementSettings().claim_pepper
     headers = bearer(user_id, "buyer", email_verified=False) if by == "own" else {}
     sent(client, database, headers)
-    assert told(database, EnquiryCreated)[0].is_proven is False
-    known = {"user_id": user_id, "version": 2}
+    assert recorded_events(database, EnquiryCreated)[0].is_proven is False
+    fields = {"user_id": user_id, "version": 2}
     phone = claims.contact_digest(pepper, "phone", "+9779841234567")
     email = claims.contact_digest(pepper, "email", "sita@example.com")
     proofs = {
-        "phone": UserPhoneVerified(**known, phone_sha256=phone),
-        "email": UserEmailVerified(**known, email_sha256=email),
-        "own": UserEmailVerified(**known, email_sha256="another"),
+        "phone": UserPhoneVerified(**fields, phone_sha256=phone),
+        "email": UserEmailVerified(**fields, email_sha256=email),
+        "own": UserEmailVerified(**fields, email_sha256="another"),
     }
     deliver(database, service, proofs[by], times=2)
     deliver(database, service, proofs[by])
-    (changed,) = told(database, EnquiryStatusChanged)
+    (changed,) = recorded_events(database, EnquiryStatusChanged)
     assert (changed.from_status, changed.to_status) == ("new", "new")
     assert (changed.is_proven, changed.version > 1) == (True, True)
     assert changed.created_at <= now()

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.requirements.models import Requirement
-from engagement.sellers.models import SellerResponse
+from engagement.replicas.sellers.models import SellerResponse
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, line, offer, write
+from .market import BUYER, BUYER_ID, act, as_seller, line, matched_seller, offer, write
 
 
 @pytest.fixture
@@ -27,14 +27,14 @@ def listed(client: TestClient, path: str, who: Any) -> Any:
     return answer.json()
 
 
-def test_leads_are_counted_and_found_by_their_status(
+def test_leads_are_counted_and_filtered_by_their_status(
     client: TestClient, database: Database
 ) -> None:
     seller = factories.seller(database)
     for status in ("notified", "viewed", "viewed", "dismissed"):
         of = factories.requirement(database)
         factories.match(database, of, seller.seller_id, status=status)
-    asked(database, factories.requirement(database))
+    matched_seller(database, factories.requirement(database))
 
     page = listed(
         client, "requirements?as=seller&status=notified,viewed", as_seller(seller)
@@ -78,7 +78,7 @@ def test_an_unknown_status_is_named(client: TestClient, path: str) -> None:
 def test_quotes_are_counted_for_each_side(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    one, other = asked(database, wanted), asked(database, wanted)
+    one, other = matched_seller(database, wanted), matched_seller(database, wanted)
     first = write(client, one, wanted)
     write(client, other, wanted, status="draft")
     act(client, BUYER, first["id"], "counter", note="Less, please.")
@@ -92,10 +92,10 @@ def test_quotes_are_counted_for_each_side(
     assert own["meta"]["counts"]["draft"] == 1
 
 
-def test_quotes_of_an_enquiry_are_found_by_it(
+def test_quotes_are_filtered_by_their_enquiry(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     enquiry = factories.enquiry(database, firm.seller_id, buyer_id=BUYER_ID)
     quote = write(client, firm, wanted, enquiry_id=str(enquiry.id))
 
@@ -109,7 +109,7 @@ def test_quotes_of_an_enquiry_are_found_by_it(
 def test_a_draft_may_be_unfinished_and_is_checked_when_sent(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     who = as_seller(firm)
     bare = [line(wanted, unit_price=None)]
     draft = write(client, firm, wanted, items=bare, status="draft")
@@ -124,10 +124,10 @@ def test_a_draft_may_be_unfinished_and_is_checked_when_sent(
     assert sent.json()["data"]["totals"]["landed"] == "154245.00"
 
 
-def test_the_comparison_says_how_well_a_seller_answers(
+def test_the_comparison_has_the_sellers_response_rate(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     with database.session() as session:
         of = SellerResponse(
             seller_id=firm.seller_id, counted_at=now(), response_rate=92
@@ -140,10 +140,10 @@ def test_the_comparison_says_how_well_a_seller_answers(
     assert rows[0]["seller"]["response_rate"] == 92
 
 
-def test_notices_lead_to_the_page_in_question(
+def test_notifications_link_to_their_page(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     quote = write(client, firm, wanted)
     act(client, BUYER, quote["id"], "accept")
 

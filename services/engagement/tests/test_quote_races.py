@@ -7,9 +7,9 @@ from typing import Any
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from engagement.quotes import deciding
-from engagement.quotes.models import table as quotes
-from engagement.requirements.models import table as requirements
+from engagement.rfq.quotes import decisions
+from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.requirements.models import table as requirements
 from servicekit.db import Database
 from servicekit.http.errors import Conflict
 from servicekit.http.tokens import Caller
@@ -26,8 +26,8 @@ CALLER = Caller(BUYER_ID, new_id(), frozenset({"buyer"}), True, 0.0)
 def count(database: Database, wanted: Any) -> int:
     with database.session() as session:
         counted = sa.select(sa.func.count()).select_from(wanted.subquery())
-        found: int = session.execute(counted).scalar_one()
-        return found
+        count: int = session.execute(counted).scalar_one()
+        return count
 
 
 def test_of_two_acceptances_at_once_exactly_one_wins(
@@ -39,7 +39,7 @@ def test_of_two_acceptances_at_once_exactly_one_wins(
         gate.wait()
         try:
             with database.session() as session:
-                deciding.accept(session, quote_id, CALLER)
+                decisions.accept(session, quote_id, CALLER)
         except Conflict:
             return False
         return True

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.quotes.timers import expire_due
-from engagement.requirements.models import Requirement
+from engagement.rfq.quotes.jobs import expire_due
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -15,7 +15,7 @@ from servicekit.testing.clock import ahead
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, line, offer, write
+from .market import BUYER, BUYER_ID, act, as_seller, line, matched_seller, offer, write
 
 
 @pytest.fixture
@@ -25,11 +25,11 @@ def wanted(database: Database) -> Requirement:
 
 def seen(client: TestClient, who: Any, of: Requirement) -> dict[str, Any]:
     answer = client.get(f"/api/requirements/{of.id}", headers=who)
-    found: dict[str, Any] = answer.json()["data"]
-    return found
+    result: dict[str, Any] = answer.json()["data"]
+    return result
 
 
-def told(client: TestClient, who: Any) -> list[str]:
+def kinds_of(client: TestClient, who: Any) -> list[str]:
     rows = client.get("/api/notifications", headers=who).json()["data"]
     return [row["kind"] for row in rows]
 
@@ -37,7 +37,7 @@ def told(client: TestClient, who: Any) -> list[str]:
 def test_accepting_one_ends_all_others(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    one, other, idle = (asked(database, wanted) for _ in range(3))
+    one, other, idle = (matched_seller(database, wanted) for _ in range(3))
     chosen, beaten = write(client, one, wanted), write(client, other, wanted)
     assert seen(client, as_seller(one), wanted)["contact"] is None
 
@@ -53,14 +53,14 @@ def test_accepting_one_ends_all_others(
     assert [lead["status"] for lead in leads] == ["won", "lost", "missed"]
     assert leads[0]["contact"]["phone_number"] == "+9779841234567"
     assert leads[1]["contact"] is None
-    assert "quote_another_accepted" in told(client, as_seller(other))
-    assert "quote_accepted" in told(client, as_seller(one))
+    assert "quote_another_accepted" in kinds_of(client, as_seller(other))
+    assert "quote_accepted" in kinds_of(client, as_seller(one))
 
 
 def test_a_linked_enquiry_is_quoted_and_won(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     enquiry = factories.enquiry(database, firm.seller_id, buyer_id=BUYER_ID)
     quote = write(client, firm, wanted, enquiry_id=str(enquiry.id))
     path = f"/api/enquiries/{enquiry.id}"
@@ -74,7 +74,7 @@ def test_a_linked_enquiry_is_quoted_and_won(
 def test_what_was_sent_is_revised_twice_and_never_edited(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     who, first = as_seller(firm), write(client, firm, wanted)
     form = offer(wanted, freight="500.00")
 
@@ -85,13 +85,13 @@ def test_what_was_sent_is_revised_twice_and_never_edited(
 
     assert (edited.status_code, edited.json()["code"]) == (409, "not_a_draft")
     assert (fourth.status_code, fourth.json()["code"]) == (409, "too_many_versions")
-    shown = client.get(f"/api/quotes/{third['id']}", headers=BUYER).json()["data"]
-    assert [one["status"] for one in shown["versions"]] == [
+    body = client.get(f"/api/quotes/{third['id']}", headers=BUYER).json()["data"]
+    assert [one["status"] for one in body["versions"]] == [
         "superseded",
         "superseded",
         "sent",
     ]
-    assert shown["versions"][0]["landed"] == "154245.00"
+    assert body["versions"][0]["landed"] == "154245.00"
     gone = act(client, BUYER, first["id"], "accept")
     assert gone.status_code == 409
 
@@ -99,7 +99,7 @@ def test_what_was_sent_is_revised_twice_and_never_edited(
 def test_a_counter_offer_is_upheld_or_revised(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     who, quote = as_seller(firm), write(client, firm, wanted)
 
     item = line(wanted, unit_price="40.00")
@@ -117,7 +117,7 @@ def test_a_counter_offer_is_upheld_or_revised(
 def test_a_shortlisted_seller_sees_whom_to_call(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm, other = asked(database, wanted), asked(database, wanted)
+    firm, other = matched_seller(database, wanted), matched_seller(database, wanted)
     quote = write(client, firm, wanted)
     write(client, other, wanted)
 
@@ -131,42 +131,45 @@ def test_the_last_seat_closes_the_requirement(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID, max_quotes=2)
-    firms = [asked(database, wanted) for _ in range(3)]
+    firms = [matched_seller(database, wanted) for _ in range(3)]
     for firm in firms[:2]:
         write(client, firm, wanted)
 
     url = f"/api/requirements/{wanted.id}/quotes"
-    late = client.post(url, json=offer(wanted), headers=as_seller(firms[2]))
+    refused = client.post(url, json=offer(wanted), headers=as_seller(firms[2]))
 
-    assert (late.status_code, late.json()["code"]) == (409, "requirement_not_open")
+    assert (refused.status_code, refused.json()["code"]) == (
+        409,
+        "requirement_not_open",
+    )
     assert seen(client, BUYER, wanted)["status"] == "closed"
     assert seen(client, as_seller(firms[2]), wanted)["status"] == "missed"
-    assert "requirement_closed" in told(client, BUYER)
+    assert "requirement_closed" in kinds_of(client, BUYER)
 
 
-def test_a_quote_ends_with_its_day_and_the_seller_may_quote_anew(
+def test_a_quote_expires_with_its_day_and_the_seller_may_quote_again(
     client: TestClient, database: Database
 ) -> None:
     at = now()
     wanted = factories.requirement(
         database, buyer_id=BUYER_ID, expires_at=at + timedelta(days=30)
     )
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     quote = write(client, firm, wanted)
 
     with ahead(days=9):
         assert act(client, BUYER, quote["id"], "accept").status_code == 409
         with database.session() as session:
             expire_due(session)
-        shown = client.get(f"/api/quotes/{quote['id']}", headers=BUYER)
-        assert shown.json()["data"]["status"] == "expired"
+        body = client.get(f"/api/quotes/{quote['id']}", headers=BUYER)
+        assert body.json()["data"]["status"] == "expired"
         assert write(client, firm, wanted)["status"] == "sent"
 
 
 def test_an_award_taken_back_is_voided(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm, other = asked(database, wanted), asked(database, wanted)
+    firm, other = matched_seller(database, wanted), matched_seller(database, wanted)
     quote, beaten = write(client, firm, wanted), write(client, other, wanted)
     act(client, BUYER, quote["id"], "accept")
 
@@ -174,8 +177,8 @@ def test_an_award_taken_back_is_voided(
     again = client.post(url, json={"status": "open"}, headers=BUYER)
 
     assert again.json()["data"]["awarded_quote_id"] is None
-    shown = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
-    assert shown["status"] == "voided"
+    body = client.get(f"/api/quotes/{quote['id']}", headers=BUYER).json()["data"]
+    assert body["status"] == "voided"
     assert seen(client, as_seller(firm), wanted)["status"] == "lost"
     assert write(client, other, wanted)["id"] != beaten["id"]
 
@@ -198,7 +201,7 @@ def test_a_wrong_line_is_named(
     field: str,
     items: list[dict[str, Any]],
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     form = offer(wanted, items=[line(wanted, **item) for item in items])
     if len(items) > 1 and items[1]:
         field = "items.1.requirement_item_id"
@@ -213,7 +216,7 @@ def test_a_wrong_line_is_named(
 def test_strangers_see_nothing(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     draft = write(client, firm, wanted, status="draft")
     stranger = factories.seller(database)
     url = f"/api/requirements/{wanted.id}/quotes"

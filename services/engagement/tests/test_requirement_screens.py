@@ -1,4 +1,4 @@
-"""What the buyer's and the operator's screens ask of a requirement."""
+"""What the buyer's and the administrator's screens need of a requirement."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .market import BUYER, BUYER_ID, as_seller, asked
+from .market import BUYER, BUYER_ID, as_seller, matched_seller
 
 ADMIN = bearer(new_id(), "admin")
 
@@ -37,35 +37,37 @@ def post(client: TestClient, form: dict[str, Any]) -> dict[str, Any]:
 
 def read(client: TestClient, made: dict[str, Any], who: Any = BUYER) -> dict[str, Any]:
     answer = client.get(f"/api/requirements/{made['id']}", headers=who)
-    found: dict[str, Any] = answer.json()["data"]
-    return found
+    result: dict[str, Any] = answer.json()["data"]
+    return result
 
 
 def test_a_buyer_reads_who_has_looked(client: TestClient, database: Database) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    sellers = [asked(database, wanted) for _ in range(3)]
+    sellers = [matched_seller(database, wanted) for _ in range(3)]
     url = f"/api/requirements/{wanted.id}"
-    for seller, says in zip(sellers, ("viewed", "dismissed"), strict=False):
-        client.post(url, json={"status": says}, headers=as_seller(seller))
+    for seller, status in zip(sellers, ("viewed", "dismissed"), strict=False):
+        client.post(url, json={"status": status}, headers=as_seller(seller))
 
-    found = read(client, {"id": wanted.id})
+    result = read(client, {"id": wanted.id})
     of_seller = read(client, {"id": wanted.id}, as_seller(sellers[0]))
 
-    assert (found["matches_count"], found["viewed_count"]) == (3, 2)
+    assert (result["matches_count"], result["viewed_count"]) == (3, 2)
     assert (of_seller["matches_count"], of_seller["viewed_count"]) == (0, 0)
     assert of_seller["history"] == []
 
 
-def test_the_history_says_who_moved_it_and_why(client: TestClient, form: Any) -> None:
+def test_the_history_has_roles_and_reasons(client: TestClient, form: Any) -> None:
     made = post(client, form)
     change = {"status": "closed", "reason": "Enough quotes"}
     client.post(f"/api/requirements/{made['id']}", json=change, headers=BUYER)
 
-    moves = read(client, made)["history"]
+    history = read(client, made)["history"]
 
-    told = [(move["to_status"], move["role"], move["reason"]) for move in moves]
-    assert told == [("closed", "buyer", "Enough quotes"), ("open", "buyer", None)]
-    assert moves[0]["status_label"] == "Closed"
+    changes = [
+        (change["to_status"], change["role"], change["reason"]) for change in history
+    ]
+    assert changes == [("closed", "buyer", "Enough quotes"), ("open", "buyer", None)]
+    assert history[0]["status_label"] == "Closed"
 
 
 def test_an_older_draft_never_overwrites_what_was_posted(
@@ -77,27 +79,27 @@ def test_an_older_draft_never_overwrites_what_was_posted(
     saved = client.put(url, json={**form, **upon}, headers=BUYER).json()["data"]
     client.post(url, json={"status": "open"}, headers=BUYER)
 
-    late = {**form, "title": "From the other device", "version": saved["version"]}
-    refused = client.put(url, json=late, headers=BUYER)
+    stale = {**form, "title": "From the other device", "version": saved["version"]}
+    refused = client.put(url, json=stale, headers=BUYER)
 
     assert saved["version"] > draft["version"]
     assert (refused.status_code, refused.json()["code"]) == (409, "changed_elsewhere")
     assert read(client, draft)["title"] == form["title"]
 
 
-def test_the_desk_reads_the_words_and_who_is_next(
+def test_the_administrator_sees_forbidden_terms_and_the_next_one(
     client: TestClient, form: Any
 ) -> None:
     flagged = post(client, {**form, "description": "Pistol, pistol and a गाँजा pipe."})
     other = post(client, {**form, "title": "A casino table"})
     url = f"/api/admin/requirements/{flagged['id']}"
 
-    found = client.get(url, headers=ADMIN).json()["data"]
+    result = client.get(url, headers=ADMIN).json()["data"]
 
-    assert found["flagged_words"] == ["pistol", "गाँजा"]
-    assert found["next_id"] == other["id"]
-    assert found["history"][0]["to_status"] == "in_review"
-    assert found["allowed_statuses"] == ["open", "rejected"]
+    assert result["flagged_words"] == ["pistol", "गाँजा"]
+    assert result["next_id"] == other["id"]
+    assert result["history"][0]["to_status"] == "in_review"
+    assert result["allowed_statuses"] == ["open", "rejected"]
     assert client.get(url, headers=BUYER).status_code == 403
 
 
@@ -110,7 +112,7 @@ def test_the_desk_reads_the_words_and_who_is_next(
         {"items": [{"name": "Pipe", "quantity": 2, "spec": "for gaanjaa"}]},
     ],
 )
-def test_every_text_of_a_requirement_waits_for_the_desk(
+def test_every_text_of_a_requirement_is_reviewed(
     client: TestClient, form: Any, change: dict[str, Any]
 ) -> None:
     draft = post(client, {**form, **change, "status": "draft"})
@@ -120,7 +122,7 @@ def test_every_text_of_a_requirement_waits_for_the_desk(
     assert opened["status"] == "in_review"
 
 
-def test_an_open_requirement_is_refused_the_words(
+def test_an_open_requirement_refuses_forbidden_terms(
     client: TestClient, form: Any
 ) -> None:
     made = post(client, form)
@@ -138,19 +140,19 @@ def test_a_draft_is_nobody_elses(client: TestClient, form: Any) -> None:
     url = f"/api/admin/requirements/{draft['id']}"
 
     assert client.get(url, headers=ADMIN).status_code == 404
-    desk = "/api/admin/requirements"
-    asked = client.get(desk, params={"status": "draft"}, headers=ADMIN).json()
-    assert (asked["data"], asked["meta"]["total"]) == ([], 0)
-    assert asked["meta"]["counts"]["draft"] == 0
+    url = "/api/admin/requirements"
+    drafts = client.get(url, params={"status": "draft"}, headers=ADMIN).json()
+    assert (drafts["data"], drafts["meta"]["total"]) == ([], 0)
+    assert drafts["meta"]["counts"]["draft"] == 0
 
 
-def test_a_rejected_one_is_mended_and_looked_at_again(
+def test_a_rejected_one_is_edited_and_reviewed_again(
     client: TestClient, form: Any
 ) -> None:
     made = post(client, {**form, "title": "A casino table"})
-    verdict = {"reason": "Gambling is not traded here."}
+    rejection = {"reason": "Gambling is not traded here."}
     client.post(
-        f"/api/admin/requirements/{made['id']}/reject", json=verdict, headers=ADMIN
+        f"/api/admin/requirements/{made['id']}/reject", json=rejection, headers=ADMIN
     )
     rejected = read(client, made)
 
@@ -158,11 +160,11 @@ def test_a_rejected_one_is_mended_and_looked_at_again(
     client.put(url, json=form, headers=BUYER)
     again = client.post(url, json={"status": "in_review"}, headers=BUYER).json()["data"]
 
-    assert (rejected["status"], rejected["reason"]) == ("rejected", verdict["reason"])
+    assert (rejected["status"], rejected["reason"]) == ("rejected", rejection["reason"])
     assert (again["status"], again["reason"]) == ("in_review", None)
 
 
-def test_a_word_within_another_is_no_flagged_one() -> None:
+def test_a_forbidden_term_within_a_longer_one_is_allowed() -> None:
     assert forbidden_in(["Gunny bags and begun seeds", None]) == []
     assert forbidden_in(["Guns, GUNS and red  sandalwood"]) == [
         "guns",

@@ -66,7 +66,9 @@ def test_a_wrong_field_is_named(
     assert list(answer.json()["errors"]) == [field]
 
 
-def test_its_buyer_moves_it_by_the_table(client: TestClient, form: Any) -> None:
+def test_its_buyer_changes_its_status_by_the_table(
+    client: TestClient, form: Any
+) -> None:
     url = f"/api/requirements/{post(client, form).json()['data']['id']}"
 
     closed = client.post(url, json={"status": "closed"}, headers=BUYER)

@@ -1,4 +1,4 @@
-"""The desk's chart counts by the rule of the public figure."""
+"""The dashboard's chart counts by the rule of the public figure."""
 
 from datetime import timedelta
 
@@ -12,7 +12,7 @@ from servicekit.testing.tokens import bearer
 from . import factories
 
 
-def test_only_what_is_proven_standing_and_due_or_answered_counts(
+def test_only_proven_enquiries_that_are_due_or_answered_count(
     client: TestClient, database: Database
 ) -> None:
     shop = factories.seller(database)

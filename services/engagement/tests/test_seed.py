@@ -23,10 +23,10 @@ def test_seeding_again_changes_nothing(database: Database) -> None:
 
     assert (first > 60, again) == (True, 0)
     with database.session() as session:
-        told = recorded(session, EnquiryCreated)
-        moves = recorded(session, EnquiryStatusChanged)
-        assert len({event.enquiry_id for event in told}) == len(told) == 60
-        assert all(event.version > 1 for event in moves)
+        created = recorded(session, EnquiryCreated)
+        changes = recorded(session, EnquiryStatusChanged)
+        assert len({event.enquiry_id for event in created}) == len(created) == 60
+        assert all(event.version > 1 for event in changes)
 
 
 def test_the_demo_buyer_has_something_to_see(
@@ -42,14 +42,14 @@ def test_the_demo_buyer_has_something_to_see(
     assert "Sending a quote" in first["body"]
 
 
-def test_the_snapshot_tells_how_each_enquiry_stands(database: Database) -> None:
+def test_the_snapshot_has_each_enquirys_status(database: Database) -> None:
     seeded(database)
-    told: list[object] = []
+    created: list[object] = []
     after = ""
     with database.session() as session:
         while page := service.snapshot_page(session, "enquiries", after, 7):
-            told.extend(item["event"]["data"]["enquiry_id"] for item in page)
+            created.extend(item["event"]["data"]["enquiry_id"] for item in page)
             after = page[-1]["cursor"]
         stored = session.exec(select(Enquiry)).all()
 
-    assert {str(row.id) for row in stored} == set(told)
+    assert {str(row.id) for row in stored} == set(created)

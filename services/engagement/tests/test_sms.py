@@ -12,9 +12,9 @@ from sqlmodel import Session, select
 
 from contracts.auth import SmsRequested
 from engagement.commands import service
+from engagement.notifications.sms.handlers import send_codes, send_notifications
+from engagement.notifications.sms.models import Sms, table
 from engagement.settings import EngagementSettings
-from engagement.sms.handlers import send_codes, send_notices
-from engagement.sms.models import Sms, table
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -22,7 +22,7 @@ from servicekit.testing.events import deliver
 
 
 class Sparrow(ThreadingHTTPServer):
-    """The far end: answers `code` and keeps the forms it got."""
+    """The far end: answers `code` and stores the forms it got."""
 
     code = 200
     forms: list[dict[str, str]]
@@ -59,17 +59,17 @@ def sparrow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sparrow]:
     thread.join()
 
 
-def requested(**known: Any) -> SmsRequested:
+def requested(**fields: Any) -> SmsRequested:
     base = {"sms_id": new_id(), "user_id": new_id(), "kind": "phone_code"}
-    words = {"phone": "+9779841234567", "code": "012345"}
+    content = {"phone": "+9779841234567", "code": "012345"}
     until = {"expires_at": now() + timedelta(minutes=5)}
-    return SmsRequested.model_validate({**base, **words, **until, **known})
+    return SmsRequested.model_validate({**base, **content, **until, **fields})
 
 
 def send(database: Database) -> None:
     with database.session() as session:
         send_codes(session)
-        send_notices(session)
+        send_notifications(session)
 
 
 def due_now(database: Database) -> None:
@@ -83,14 +83,14 @@ def test_without_a_token_it_is_a_file(
     deliver(database, service, requested(locale="ne"), times=2)
     send(database)
     sms = session.exec(select(Sms)).one()
-    said = (settings.outbox_dir / "sms" / f"{sms.id}.txt").read_text("utf-8")
-    assert said.startswith("To: +9779841234567\n\nहाटको कोड 012345")
+    text = (settings.outbox_dir / "sms" / f"{sms.id}.txt").read_text("utf-8")
+    assert text.startswith("To: +9779841234567\n\nहाटको कोड 012345")
     assert (sms.text, sms.attempts) == ("", 1)
 
 
-@pytest.mark.parametrize(("locale", "longest"), [("en", 160), ("ne", 70)])
+@pytest.mark.parametrize(("locale", "max_length"), [("en", 160), ("ne", 70)])
 def test_sparrow_gets_one_form_of_one_segment(
-    database: Database, sparrow: Sparrow, locale: str, longest: int
+    database: Database, sparrow: Sparrow, locale: str, max_length: int
 ) -> None:
     deliver(database, service, requested(locale=locale))
     for _ in range(2):
@@ -98,7 +98,7 @@ def test_sparrow_gets_one_form_of_one_segment(
     (form,) = sparrow.forms
     assert (form["token"], form["from"], form["to"]) == ("secret", "Haat", "9841234567")
     assert "012345" in form["text"]
-    assert len(form["text"]) <= longest
+    assert len(form["text"]) <= max_length
 
 
 def state(database: Database) -> Sms:

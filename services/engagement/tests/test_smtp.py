@@ -9,15 +9,15 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import Session, select
 
-from engagement.mail.models import Mail
-from engagement.mail.service import write_mail
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.mail.service import write_mail
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.live_server import free_port
 
 from .certificates import Authority
-from .sending import send_mails
-from .test_letters import Inbox
+from .mail_timers import send_mails
+from .test_requested_emails import Inbox
 
 USER, PASSWORD = "haat", "right-horse"
 
@@ -95,7 +95,7 @@ def test_a_mail_leaves_encrypted_after_the_login(
     assert mail.sent_at is not None
 
 
-def test_a_wrong_password_keeps_the_mail_and_the_right_one_sends_it(
+def test_a_wrong_password_delays_the_email_and_the_right_one_sends_it(
     database: Database, authority: Authority
 ) -> None:
     with serving(authority) as inbox:

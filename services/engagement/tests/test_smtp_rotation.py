@@ -13,7 +13,7 @@ from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import select
 
 from engagement.commands import service
-from engagement.mail.models import Mail
+from engagement.notifications.mail.models import Mail
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.messaging import topology
@@ -21,7 +21,7 @@ from servicekit.testing.brokers import Broker, free_ports
 from servicekit.testing.processes import Process, eventually
 
 from .certificates import Authority
-from .test_letters import Inbox
+from .test_requested_emails import Inbox
 
 PASSWORD = "ENGAGEMENT_SMTP_PASSWORD"
 
@@ -80,7 +80,7 @@ def port() -> int:
 def worker(
     broker: Broker, server: MailServer, secrets: Path, port: int, tmp_path: Path
 ) -> Iterator[Process]:
-    known = {
+    env = {
         "HAAT_AMQP_URL": broker.url,
         "HAAT_METRICS_PORT": str(port),
         "HAAT_SECRETS_DIR": str(secrets),
@@ -90,7 +90,7 @@ def worker(
     }
     topology.declare(broker.url, service.queues())
     process = Process(
-        tmp_path / "worker.log", {**os.environ, **known}, "engagement.worker"
+        tmp_path / "worker.log", {**os.environ, **env}, "engagement.worker"
     )
     try:
         yield process
@@ -100,7 +100,7 @@ def worker(
 
 
 def publish(folder: Path, password: str) -> None:
-    """As the cluster does it: the file is replaced whole."""
+    """As the cluster does it: the file is replaced completely."""
     fresh = folder / "fresh"
     fresh.write_text(password, "utf-8")
     fresh.replace(folder / PASSWORD)
@@ -118,10 +118,10 @@ def readiness(port: int) -> dict[str, bool]:
 
 
 def write(database: Database, once: str) -> None:
-    words = {"subject": once, "text": "x", "html": "x", "address": "a@example.com"}
+    content = {"subject": once, "text": "x", "html": "x", "address": "a@example.com"}
     at = {"created_at": now(), "next_at": now()}
     with database.session() as session:
-        session.add(Mail(once=once, kind="notice", **words, **at))
+        session.add(Mail(once=once, kind="notice", **content, **at))
 
 
 def stored(database: Database, once: str) -> Mail:

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from sqlmodel import select
 
-from engagement.conversations.waking import wake
+from engagement.conversations.notifications import notify_streams
 from engagement.notifications.hub import MAX_STREAMS, Hub
 from engagement.notifications.models import Notification
 from engagement.notifications.service import notify
@@ -52,7 +52,7 @@ def first(lines: Iterator[str], start: str) -> str:
     return next(line for line in lines if line.startswith(start))
 
 
-def tell(database: Database, user_id: UUID, name: str) -> None:
+def notify_user(database: Database, user_id: UUID, name: str) -> None:
     facts = {"name": name, "about": "Tea", "enquiry_id": str(new_id())}
     with database.session() as session:
         notify(session, user_id, "enquiry_created", facts, link="/seller/enquiries")
@@ -66,8 +66,8 @@ def test_what_another_process_writes_arrives_at_once(
         first(lines, "retry")
         time.sleep(0.3)  # a stream that has been open for a while
         started = time.monotonic()
-        tell(database, new_id(), "Somebody else")
-        tell(database, user_id, "Sita")
+        notify_user(database, new_id(), "Somebody else")
+        notify_user(database, user_id, "Sita")
         data = json.loads(first(lines, "data:").removeprefix("data: "))
         took_s = time.monotonic() - started
 
@@ -82,18 +82,18 @@ def test_a_changed_conversation_is_named(server: str, database: Database) -> Non
         first(lines, "retry")
         time.sleep(0.3)
         with database.session() as session:
-            wake(session, new_id(), new_id())
-            wake(session, talk, user_id, None)
+            notify_streams(session, new_id(), new_id())
+            notify_streams(session, talk, user_id, None)
         assert first(lines, "event:") == "event: conversation"
         data = json.loads(first(lines, "data:").removeprefix("data: "))
 
     assert data == {"conversation_id": str(talk)}
 
 
-def test_what_was_missed_comes_first(server: str, database: Database) -> None:
+def test_missed_events_are_sent_first(server: str, database: Database) -> None:
     user_id = new_id()
     for name in ("Sita", "Hari", "Gita"):
-        tell(database, user_id, name)
+        notify_user(database, user_id, name)
     with database.session() as session:
         own = select(Notification).where(Notification.user_id == user_id)
         oldest = min(row.id for row in session.exec(own).all())
@@ -116,7 +116,7 @@ def test_a_stream_needs_a_session_that_lives(server: str, database: Database) ->
     eventually(lambda: status_of(url, revoked) == 401, within_s=1)
 
 
-def test_a_lost_listener_comes_back_and_nothing_is_missed(
+def test_a_lost_listener_reconnects_and_nothing_is_missed(
     server: str, database: Database
 ) -> None:
     user_id = new_id()
@@ -128,7 +128,7 @@ def test_a_lost_listener_comes_back_and_nothing_is_missed(
         first(lines, "retry")
         with database.session() as session:
             assert session.execute(kill).first()
-        tell(database, user_id, "Sita")
+        notify_user(database, user_id, "Sita")
 
         assert "Sita" in first(lines, "data:")
 
@@ -152,7 +152,7 @@ def test_nothing_is_sent_to_a_session_that_ended(
     database: Database, settings: EngagementSettings
 ) -> None:
     caller = Caller(new_id(), new_id(), frozenset(), True, time.time())
-    hub = Hub(str)  # nobody tells it of endings
+    hub = Hub(str)  # nobody publishes revocations to it
 
     async def heard() -> list[str]:
         reading = Database.connect(settings)
@@ -160,7 +160,7 @@ def test_nothing_is_sent_to_a_session_that_ended(
         texts = []
         async for text in stream.events(None):
             texts.append(text)
-            tell(database, caller.user_id, "Sita")
+            notify_user(database, caller.user_id, "Sita")
             hub.end([caller.session_id])
         await reading.close()
         return texts

@@ -5,11 +5,11 @@ from sqlmodel import select
 from contracts.auth import SessionRevoked, UserRegistered
 from contracts.catalog import CategoryChanged, ProductPublished, ProductUnlisted
 from contracts.vendor import SellerOnboarded, SellerUpdated
-from engagement.categories.models import Category
 from engagement.commands import service
 from engagement.notifications.models import Notification
-from engagement.products.models import Product
-from engagement.sellers.models import Seller
+from engagement.replicas.categories.models import Category
+from engagement.replicas.products.models import Product
+from engagement.replicas.sellers.models import Seller
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -18,15 +18,15 @@ from servicekit.testing.revocation import assert_refused
 from servicekit.testing.tokens import bearer
 
 
-def told_seller(version: int, **known: object) -> dict[str, object]:
+def seller_fields(version: int, **fields: object) -> dict[str, object]:
     return {
-        "seller_id": known.pop("seller_id", new_id()),
+        "seller_id": fields.pop("seller_id", new_id()),
         "version": version,
         "owner_id": new_id(),
         "slug": "suryodaya",
         "company_name": "Suryodaya",
         "status": "active",
-        **known,
+        **fields,
     }
 
 
@@ -38,18 +38,18 @@ def test_the_newest_seller_stays_whatever_the_order(
     for version in order:
         event = SellerOnboarded if version == 1 else SellerUpdated
         name = f"Name {version}"
-        known = told_seller(version, seller_id=seller_id, company_name=name)
-        deliver(database, service, event.model_validate(known), times=2)
+        fields = seller_fields(version, seller_id=seller_id, company_name=name)
+        deliver(database, service, event.model_validate(fields), times=2)
 
     with database.session() as session:
         assert session.get_one(Seller, seller_id).company_name == "Name 3"
 
 
 def test_an_older_publication_does_not_revive_a_product(database: Database) -> None:
-    known = {"product_id": new_id(), "seller_id": new_id(), "category_id": new_id()}
-    words = {"slug": "tea", "name": "Tea"}
-    gone = ProductUnlisted(**known, **words, version=4, status="unlisted")
-    old = ProductPublished(**known, **words, version=3)
+    fields = {"product_id": new_id(), "seller_id": new_id(), "category_id": new_id()}
+    content = {"slug": "tea", "name": "Tea"}
+    gone = ProductUnlisted(**fields, **content, version=4, status="unlisted")
+    old = ProductPublished(**fields, **content, version=3)
     for event in (gone, old):
         deliver(database, service, event)
 
@@ -58,11 +58,11 @@ def test_an_older_publication_does_not_revive_a_product(database: Database) -> N
 
 
 def test_a_deleted_category_is_a_tombstone(database: Database) -> None:
-    known = {"category_id": new_id(), "parent_id": None, "level": 1, "slug": "tea"}
-    words = {"name": "Tea", "name_ne": "चिया", "is_leaf": True}
+    fields = {"category_id": new_id(), "parent_id": None, "level": 1, "slug": "tea"}
+    content = {"name": "Tea", "name_ne": "चिया", "is_leaf": True}
     for version, is_deleted in ((2, True), (1, False)):
         event = CategoryChanged.model_validate(
-            {**known, **words, "version": version, "is_deleted": is_deleted}
+            {**fields, **content, "version": version, "is_deleted": is_deleted}
         )
         deliver(database, service, event)
 

@@ -1,4 +1,4 @@
-"""A suspended firm reads its side of open deals, and takes no contact along."""
+"""A suspended company reads its side of open deals, without contacts."""
 
 from typing import Any
 
@@ -7,15 +7,15 @@ from fastapi.testclient import TestClient
 
 from contracts.vendor import SellerUpdated
 from engagement.commands import service
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, write
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
 from .test_deals import quote_of
-from .test_papers import read
+from .test_documents import read
 
 SECRETS = ("9841234567", "sita@example.com")
 
@@ -31,12 +31,12 @@ def firm(client: TestClient, database: Database) -> Any:
     wanted = factories.requirement(
         database, buyer_id=BUYER_ID, contact_email="sita@example.com"
     )
-    seller = asked(database, wanted)
+    seller = matched_seller(database, wanted)
     quote = write(client, seller, wanted)
     act(client, BUYER, quote["id"], "accept")
     for status in ("new", "replied", "lost"):
-        known = {"buyer_id": new_id(), "status": status}
-        factories.enquiry(database, seller.seller_id, **known)
+        fields = {"buyer_id": new_id(), "status": status}
+        factories.enquiry(database, seller.seller_id, **fields)
     return seller, quote
 
 
@@ -65,17 +65,17 @@ def test_no_contact_is_read_while_suspended(
     who = as_seller(seller)
     rows = client.get("/api/enquiries?as=seller", headers=who).json()
     assert sorted(row["status"] for row in rows["data"]) == ["new", "replied"]
-    paper = read(client, quote_of(database, quote), who, "en")
-    assert "9841234567" not in paper
-    assert "SitaGurung" in paper
+    text = read(client, quote_of(database, quote), who, "en")
+    assert "9841234567" not in text
+    assert "SitaGurung" in text
 
 
-@pytest.mark.parametrize("words", ["98412", "sita@"])
-def test_searching_tells_no_contact_either(
-    client: TestClient, database: Database, firm: Any, words: str
+@pytest.mark.parametrize("query", ["98412", "sita@"])
+def test_search_reveals_no_contact(
+    client: TestClient, database: Database, firm: Any, query: str
 ) -> None:
     seller, _ = firm
-    url, who = f"/api/enquiries?as=seller&q={words}", as_seller(seller)
+    url, who = f"/api/enquiries?as=seller&q={query}", as_seller(seller)
     assert client.get(url, headers=who).json()["meta"]["total"] == 3
 
     suspend(database, seller)

@@ -11,11 +11,11 @@ from contracts.auth import UserRestored, UserSuspended
 from contracts.engagement import RequirementClosed, RequirementOpened
 from contracts.vendor import SellerReinstated, SellerSuspended, SellerUpdated
 from engagement.commands import service
-from engagement.enquiries import timers as enquiry_timers
-from engagement.matches import waves
-from engagement.quotes import timers as quote_timers
-from engagement.requirements import timers
-from engagement.sellers.models import Seller
+from engagement.enquiries import jobs as enquiry_timers
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.matches import waves
+from engagement.rfq.quotes import jobs as quote_timers
+from engagement.rfq.requirements import jobs
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.clock import ahead
@@ -23,13 +23,13 @@ from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller, asked, offer, write
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, offer, write
 
 
 def suspend(database: Database, user_id: UUID, version: int = 2) -> None:
     at = now() - timedelta(seconds=5)  # tokens count whole seconds
-    told = UserSuspended(user_id=user_id, version=version, suspended_at=at)
-    deliver(database, service, told, times=2)
+    event = UserSuspended(user_id=user_id, version=version, suspended_at=at)
+    deliver(database, service, event, times=2)
 
 
 def restore(database: Database, user_id: UUID, version: int = 3) -> None:
@@ -37,12 +37,12 @@ def restore(database: Database, user_id: UUID, version: int = 3) -> None:
 
 
 def change_firm(database: Database, firm: Seller, status: str, version: int) -> None:
-    """As vendor tells it: the fact, and the card."""
+    """As vendor publishes it: the fact, and the card."""
     kind = SellerSuspended if status == "suspended" else SellerReinstated
-    known = {"seller_id": firm.seller_id, "owner_id": firm.owner_id}
-    known |= {"version": version}
-    deliver(database, service, kind.model_validate({**known, "by": "admin"}))
-    card = {**firm.model_dump(), **known, "status": status}
+    fields = {"seller_id": firm.seller_id, "owner_id": firm.owner_id}
+    fields |= {"version": version}
+    deliver(database, service, kind.model_validate({**fields, "by": "admin"}))
+    card = {**firm.model_dump(), **fields, "status": status}
     deliver(database, service, SellerUpdated.model_validate(card))
 
 
@@ -50,22 +50,22 @@ def run_timers(database: Database) -> None:
     with database.session() as session:
         enquiry_timers.expire_idle(session)
         enquiry_timers.remind_of_unanswered(session)
-        timers.expire_due(session)
-        timers.remind_of_end(session)
+        jobs.expire_due(session)
+        jobs.remind_of_end(session)
         quote_timers.expire_due(session)
         waves.run_due(session)
 
 
 def statuses(client: TestClient, firm: Seller, path: str) -> list[str]:
-    found = client.get(path, headers=as_seller(firm)).json()["data"]
-    return [row["status"] for row in found]
+    result = client.get(path, headers=as_seller(firm)).json()["data"]
+    return [row["status"] for row in result]
 
 
 def test_a_suspended_buyers_rows_wait_and_go_on(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     quote = write(client, firm, wanted)
     factories.enquiry(database, firm.seller_id, buyer_id=BUYER_ID)
     url = f"/api/quotes/{quote['id']}"
@@ -91,22 +91,22 @@ def test_nobody_quotes_for_a_suspended_buyer(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    firm, finder = asked(database, wanted), factories.seller(database)
+    firm, finder = matched_seller(database, wanted), factories.seller(database)
     suspend(database, BUYER_ID)
 
     url = f"/api/requirements/{wanted.id}"
     form = offer(wanted)
     sent = client.post(f"{url}/quotes", json=form, headers=as_seller(firm))
-    found = client.post(url, json={"status": "viewed"}, headers=as_seller(finder))
+    result = client.post(url, json={"status": "viewed"}, headers=as_seller(finder))
 
     assert (sent.status_code, sent.json()["code"]) == (409, "requirement_not_open")
-    assert found.status_code == 404
+    assert result.status_code == 404
     with database.session() as session:
         (hidden,) = recorded(session, RequirementClosed)
     restore(database, BUYER_ID)
     with database.session() as session:
-        (shown,) = recorded(session, RequirementOpened)
-    assert hidden.version < shown.version
+        (opened,) = recorded(session, RequirementOpened)
+    assert hidden.version < opened.version
     write(client, firm, wanted)
 
 
@@ -116,7 +116,7 @@ def test_a_suspended_firms_quote_waits_and_can_be_accepted_afterwards(
     wanted = factories.requirement(
         database, buyer_id=BUYER_ID, expires_at=now() + timedelta(days=60)
     )
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     quote = write(client, firm, wanted)
 
     change_firm(database, firm, "suspended", 2)
@@ -146,9 +146,9 @@ DECISIONS: list[tuple[str, dict[str, Any]]] = [
 def test_old_news_changes_nothing(
     client: TestClient, database: Database, order: tuple[int, int]
 ) -> None:
-    """Whichever comes first, the restoring is the newer one."""
+    """Whichever arrives first, the restoring is the newer one."""
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
-    firm = asked(database, wanted)
+    firm = matched_seller(database, wanted)
     for version in order:
         change = restore if version == 3 else suspend
         change(database, BUYER_ID, version)

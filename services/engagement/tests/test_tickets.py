@@ -8,10 +8,10 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from contracts.auth import UserDeleted
-from engagement.accounts.forgetting import forget
-from engagement.mail.models import Mail
-from engagement.mail.models import table as mails
-from engagement.tickets.models import Ticket, TicketMove
+from engagement.erasure.service import erase
+from engagement.notifications.mail.models import Mail
+from engagement.notifications.mail.models import table as mails
+from engagement.support.tickets.models import Ticket, TicketHistory
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -24,7 +24,7 @@ SITA = {
     "phone_number": "9841000001",
     "text": "The cement never came, and nobody answers the telephone.",
 }
-DESK = "/api/admin/complaints"
+ADMIN_URL = "/api/admin/complaints"
 
 
 def complain(client: TestClient, **more: Any) -> Any:
@@ -64,7 +64,7 @@ def test_a_complaint_gets_a_number_and_a_mail_with_it(
     ("field", "value"),
     [("text", "short"), ("email", "sita"), ("phone_number", "12"), ("name", "")],
 )
-def test_what_is_wrong_stands_at_its_field(
+def test_each_error_names_its_field(
     client: TestClient, database: Database, field: str, value: str
 ) -> None:
     answer = complain(client, **{field: value})
@@ -74,7 +74,7 @@ def test_what_is_wrong_stands_at_its_field(
     assert filed(database) == []
 
 
-def test_a_robot_is_thanked_and_nothing_is_kept(
+def test_a_robot_is_thanked_and_nothing_is_stored(
     client: TestClient, database: Database
 ) -> None:
     answer = complain(client, website="http://spam.example")
@@ -122,27 +122,29 @@ def test_a_tick_under_an_article_waits_for_nobody(
     )
 
 
-def test_the_desk_answers_and_the_writer_reads_it(
+def test_an_administrators_reply_reaches_the_writer(
     client: TestClient, database: Database, admin: Any
 ) -> None:
     complain(client)
-    [row] = client.get(f"{DESK}?kind=complaint&status=open", headers=admin).json()[
+    [row] = client.get(f"{ADMIN_URL}?kind=complaint&status=open", headers=admin).json()[
         "data"
     ]
     assert row["allowed_statuses"] == ["answered", "closed"]
-    path, reply = f"{DESK}/{row['id']}", "We called them: it comes on Friday."
+    path, reply = f"{ADMIN_URL}/{row['id']}", "We called them: it comes on Friday."
 
     empty = client.post(path, json={"status": "answered"}, headers=admin)
-    said = {"status": "answered", "reply": reply, "note": "Called at noon."}
-    answer = client.post(path, json=said, headers=admin)
+    form = {"status": "answered", "reply": reply, "note": "Called at noon."}
+    answer = client.post(path, json=form, headers=admin)
 
     assert empty.status_code == 422
     assert list(empty.json()["errors"]) == ["reply"]
     assert answer.json()["data"]["status"] == "answered"
     assert reply in mailed(database)[-1].text
     with database.session() as session:
-        move = session.exec(select(TicketMove).where(TicketMove.reason == reply)).one()
-        assert (move.from_status, move.to_status, move.note) == (
+        change = session.exec(
+            select(TicketHistory).where(TicketHistory.reason == reply)
+        ).one()
+        assert (change.from_status, change.to_status, change.note) == (
             "open",
             "answered",
             "Called at noon.",
@@ -153,33 +155,33 @@ def test_an_answer_after_an_answer_needs_it_opened_again(
     client: TestClient, database: Database, admin: Any
 ) -> None:
     complain(client)
-    path = f"{DESK}/{filed(database)[0].id}"
-    moves = ("closed", "answered", "open", "answered")
-    said = [
+    path = f"{ADMIN_URL}/{filed(database)[0].id}"
+    statuses = ("closed", "answered", "open", "answered")
+    answers = [
         client.post(path, json={"status": to, "reply": "Yes."}, headers=admin)
-        for to in moves
+        for to in statuses
     ]
 
-    assert [answer.status_code for answer in said] == [200, 409, 200, 200]
+    assert [answer.status_code for answer in answers] == [200, 409, 200, 200]
 
 
 def test_the_list_finds_and_counts(client: TestClient, admin: Any) -> None:
     number = complain(client).json()["data"]["reference"]
     client.post("/api/webui/contact-us", json={**SITA, "text": "How do I register?"})
 
-    def found(query: str) -> Any:
-        return client.get(f"{DESK}?{query}", headers=admin).json()
+    def listing(query: str) -> Any:
+        return client.get(f"{ADMIN_URL}?{query}", headers=admin).json()
 
-    assert [row["kind"] for row in found(f"q={number}")["data"]] == ["complaint"]
-    assert found("q=%25")["data"] == []
-    assert found("kind=contact")["meta"]["counts"]["open"] == 1
-    assert client.get(f"{DESK}?status=nothing", headers=admin).status_code == 422
+    assert [row["kind"] for row in listing(f"q={number}")["data"]] == ["complaint"]
+    assert listing("q=%25")["data"] == []
+    assert listing("kind=contact")["meta"]["counts"]["open"] == 1
+    assert client.get(f"{ADMIN_URL}?status=nothing", headers=admin).status_code == 422
 
 
 def test_who_is_no_administrator_sees_nothing(client: TestClient) -> None:
-    assert client.get(DESK).status_code == 401
-    assert client.get(DESK, headers=bearer(new_id())).status_code == 403
-    path = f"{DESK}/{new_id()}"
+    assert client.get(ADMIN_URL).status_code == 401
+    assert client.get(ADMIN_URL, headers=bearer(new_id())).status_code == 403
+    path = f"{ADMIN_URL}/{new_id()}"
     assert client.post(path, json={"status": "closed"}).status_code == 401
 
 
@@ -190,6 +192,6 @@ def test_a_user_who_leaves_takes_the_complaint_along(
     client.post("/api/webui/complaints", json=SITA, headers=bearer(user))
 
     with database.session() as session:
-        forget(session, UserDeleted(user_id=user, version=2, deleted_at=now()))
+        erase(session, UserDeleted(user_id=user, version=2, deleted_at=now()))
     assert filed(database) == []
     assert mailed(database) == []

@@ -9,12 +9,12 @@ import pytest
 
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
 from engagement.enquiries.transitions import LABELS as ENQUIRY_LABELS
-from engagement.matches.transitions import LABELS as MATCH_LABELS
-from engagement.matches.transitions import MATCH, MatchStatus
-from engagement.quotes.transitions import LABELS as QUOTE_LABELS
-from engagement.quotes.transitions import QUOTE, QuoteStatus
-from engagement.requirements.transitions import LABELS as REQUIREMENT_LABELS
-from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
+from engagement.rfq.matches.transitions import LABELS as MATCH_LABELS
+from engagement.rfq.matches.transitions import MATCH, MatchStatus
+from engagement.rfq.quotes.transitions import LABELS as QUOTE_LABELS
+from engagement.rfq.quotes.transitions import QUOTE, QuoteStatus
+from engagement.rfq.requirements.transitions import LABELS as REQUIREMENT_LABELS
+from engagement.rfq.requirements.transitions import REQUIREMENT, RequirementStatus
 from servicekit.http.statuses import Labels, Machine, TransitionNotAllowed
 
 TABLES = json.loads(
@@ -39,7 +39,7 @@ def test_the_table_is_complete(noun: str) -> None:
 
 
 @every_noun
-def test_every_other_move_is_refused(noun: str) -> None:
+def test_every_other_transition_is_refused(noun: str) -> None:
     machine, statuses, _ = NOUNS[noun]
     cells = {(a, b, r) for a in [None, *statuses] for b in statuses for r in ROLES}
     table = {
@@ -55,7 +55,7 @@ def test_every_other_move_is_refused(noun: str) -> None:
 
 
 @every_noun
-def test_every_status_has_words_in_both_languages(noun: str) -> None:
+def test_every_status_has_labels_in_both_languages(noun: str) -> None:
     _, statuses, labels = NOUNS[noun]
 
     assert set(labels) == {status.value for status in statuses}

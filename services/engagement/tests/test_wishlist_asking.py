@@ -7,7 +7,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from engagement.enquiries.models import Enquiry
-from engagement.products.models import Product
+from engagement.replicas.products.models import Product
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -27,11 +27,11 @@ FORM = {
 @pytest.fixture
 def shops(database: Database) -> Any:
     leaf = factories.category(database)
-    known = {"category_id": leaf.category_id}
+    fields = {"category_id": leaf.category_id}
     shops = [factories.seller(database) for _ in range(2)]
     for shop, names in zip(shops, (("Tea", "Honey"), ("Carton",)), strict=True):
         for name in names:
-            factories.product(database, shop.seller_id, name=name, unit="kg", **known)
+            factories.product(database, shop.seller_id, name=name, unit="kg", **fields)
     return shops
 
 
@@ -57,7 +57,7 @@ def sent(database: Database) -> list[Enquiry]:
         return list(session.exec(select(Enquiry).order_by(Enquiry.requirements)))
 
 
-def test_each_seller_is_asked_once_for_what_is_theirs(
+def test_each_seller_gets_one_enquiry_for_its_own_products(
     client: TestClient, database: Database, shops: Any, wishlist: str
 ) -> None:
     body = {"wishlist_id": wishlist, "seller_slugs": [shop.slug for shop in shops]}
@@ -74,7 +74,7 @@ def test_each_seller_is_asked_once_for_what_is_theirs(
     assert (of_tea.product_id, of_tea.buyer_id) == (None, USER_ID)
 
 
-def test_one_refusal_leaves_the_others_standing(
+def test_one_refusal_does_not_stop_the_others(
     client: TestClient, database: Database, shops: Any, wishlist: str
 ) -> None:
     for _ in range(59):
@@ -92,7 +92,7 @@ def test_one_refusal_leaves_the_others_standing(
     assert len(sent(database)) == 60
 
 
-def test_a_proven_buyer_asks_twelve_suppliers_at_once(
+def test_a_proven_buyer_sends_twelve_enquiries_in_one_request(
     client: TestClient, database: Database
 ) -> None:
     leaf = factories.category(database).category_id
@@ -109,7 +109,7 @@ def test_a_proven_buyer_asks_twelve_suppliers_at_once(
     assert [row["status"] for row in answer.json()["data"]] == ["sent"] * 12
 
 
-def test_only_sellers_of_the_list_are_asked(
+def test_only_sellers_of_the_list_get_enquiries(
     client: TestClient, database: Database, wishlist: str
 ) -> None:
     stranger = factories.seller(database)

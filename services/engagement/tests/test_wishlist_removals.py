@@ -8,7 +8,7 @@ from contracts.auth import UserDeleted
 from contracts.catalog import ProductDeleted
 from engagement.commands import service
 from engagement.wishlists.models import WishlistRemoval
-from engagement.wishlists.removals import forget_removed
+from engagement.wishlists.removals import purge_removals
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -36,14 +36,14 @@ def removed(database: Database) -> int:
         return len(session.exec(select(WishlistRemoval)).all())
 
 
-def test_what_was_taken_out_comes_back_though_it_is_sold_no_more(
+def test_a_removed_item_is_restored_although_it_is_sold_no_more(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     made = post(client, "add", product_id=str(tea.product_id), note="tins").json()
     chosen = {"wishlist_id": made["data"]["id"], "product_id": str(tea.product_id)}
     post(client, "delete", **chosen)
-    known = tea.model_dump(exclude={"version", "status"})
-    deliver(database, service, ProductDeleted(**known, version=2, status="deleted"))
+    fields = tea.model_dump(exclude={"version", "status"})
+    deliver(database, service, ProductDeleted(**fields, version=2, status="deleted"))
 
     back = post(client, "restore", **chosen).json()["data"]
 
@@ -53,7 +53,7 @@ def test_what_was_taken_out_comes_back_though_it_is_sold_no_more(
     assert post(client, "restore", **chosen).status_code == 404
 
 
-def test_a_destroyed_list_comes_back_whole_but_no_longer_shared(
+def test_a_destroyed_list_is_restored_completely_but_no_longer_shared(
     client: TestClient, tea: Any
 ) -> None:
     made = post(client, "add", product_id=str(tea.product_id)).json()["data"]["id"]
@@ -71,7 +71,7 @@ def test_a_destroyed_list_comes_back_whole_but_no_longer_shared(
     assert len(back["products"]["data"]) == 1
 
 
-def test_nothing_comes_back_to_others_or_after_a_day(
+def test_nothing_is_restored_for_others_or_after_a_day(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     made = post(client, "add", product_id=str(tea.product_id)).json()["data"]["id"]
@@ -79,16 +79,16 @@ def test_nothing_comes_back_to_others_or_after_a_day(
 
     theirs = post(client, "restore", bearer(new_id()), wishlist_id=made)
     with ahead(hours=25):
-        late = post(client, "restore", wishlist_id=made)
+        refused = post(client, "restore", wishlist_id=made)
         assert removed(database) == 1
         with database.session() as session:
-            forget_removed(session)
+            purge_removals(session)
 
-    assert (theirs.status_code, late.status_code) == (404, 404)
+    assert (theirs.status_code, refused.status_code) == (404, 404)
     assert removed(database) == 0
 
 
-def test_a_name_taken_meanwhile_keeps_a_list_away(client: TestClient) -> None:
+def test_a_name_taken_meanwhile_prevents_the_restoration(client: TestClient) -> None:
     made = post(client, "create", name="Café").json()["data"]["id"]
     post(client, "destroy", wishlist_id=made)
     post(client, "create", name="CAFÉ")

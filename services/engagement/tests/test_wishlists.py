@@ -6,7 +6,7 @@ from fastapi.testclient import TestClient
 
 from contracts.catalog import ProductDeleted
 from engagement.commands import service
-from engagement.products.models import Product
+from engagement.replicas.products.models import Product
 from engagement.wishlists.models import WishlistItem
 from servicekit.clock import now
 from servicekit.db import Database
@@ -56,8 +56,8 @@ def test_a_vanished_product_stays_greyed(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     post(client, "add", product_id=str(tea.product_id))
-    known = tea.model_dump(exclude={"version", "status"})
-    deliver(database, service, ProductDeleted(**known, version=2, status="deleted"))
+    fields = tea.model_dump(exclude={"version", "status"})
+    deliver(database, service, ProductDeleted(**fields, version=2, status="deleted"))
 
     lists = client.get("/api/wishlists", headers=USER).json()["data"]
     item = lists[0]["products"]["data"][0]
@@ -87,7 +87,7 @@ def test_somebody_elses_list_is_not_there(client: TestClient, tea: Any) -> None:
     assert client.get("/api/wishlists").status_code == 401
 
 
-def test_twenty_lists_are_the_most(client: TestClient) -> None:
+def test_twenty_lists_are_the_maximum(client: TestClient) -> None:
     made = [post(client, "create", name=f"List {n}").status_code for n in range(21)]
 
     assert made == [201] * 20 + [409]
@@ -118,23 +118,25 @@ def test_a_list_is_renamed_and_its_products_edited(
     assert (after_emptying["quantity"], after_emptying["note"]) == ("7.5", None)
 
 
-def test_a_product_moves_with_what_is_known_of_it(client: TestClient, tea: Any) -> None:
+def test_a_product_is_transferred_with_quantity_and_note(
+    client: TestClient, tea: Any
+) -> None:
     first, second = (
         post(client, "create", name=name).json()["data"]["id"] for name in "AB"
     )
     chosen = {"wishlist_id": first, "product_id": str(tea.product_id)}
     post(client, "add", **chosen, quantity=5, note="tins")
 
-    moved = post(client, "move", **chosen, to_wishlist_id=second).json()["data"]
+    lists = post(client, "move", **chosen, to_wishlist_id=second).json()["data"]
     post(client, "add", **chosen)
     again = post(client, "move", **chosen, to_wishlist_id=second)
 
-    (item,) = moved[1]["products"]["data"]
-    assert (moved[0]["products"]["data"], item["quantity"]) == ([], "5")
+    (item,) = lists[1]["products"]["data"]
+    assert (lists[0]["products"]["data"], item["quantity"]) == ([], "5")
     assert (again.status_code, again.json()["code"]) == (409, "already_in_wishlist")
 
 
-def test_a_price_that_changed_stands_beside_what_it_was(
+def test_a_changed_price_is_returned_with_the_old_one(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     post(client, "add", product_id=str(tea.product_id))
@@ -160,16 +162,16 @@ def test_a_link_is_public_until_it_is_taken_back(client: TestClient, tea: Any) -
     post(client, "share", **chosen, is_shared=False)
 
     assert (len(token), same["share_token"]) == (32, token)
-    shown = seen.json()["data"]
-    assert shown.keys() == {"name", "products"}
-    assert shown["products"]["data"][0]["note"] is None
+    body = seen.json()["data"]
+    assert body.keys() == {"name", "products"}
+    assert body["products"]["data"][0]["note"] is None
     assert seen.headers["cache-control"] == "no-store"
     assert client.get(path).status_code == 404
     renewed = post(client, "share", **chosen, is_shared=True).json()["data"]
     assert renewed["share_token"] != token
 
 
-def test_two_hundred_products_are_the_most(
+def test_two_hundred_products_are_the_maximum(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     made = post(client, "create", name="Long").json()["data"]["id"]

@@ -2,7 +2,7 @@ from datetime import datetime
 
 import pytest
 
-from engagement.enquiries import working_hours
+from engagement.enquiries.deadlines import working_time_after
 from servicekit.clock import KATHMANDU
 
 
@@ -27,4 +27,4 @@ def test_working_hours_are_sunday_to_friday_ten_to_six(
     def nepal(text: str) -> datetime:
         return datetime.fromisoformat(text).replace(tzinfo=KATHMANDU)
 
-    assert working_hours.after(nepal(start), hours) == nepal(end)
+    assert working_time_after(nepal(start), hours) == nepal(end)

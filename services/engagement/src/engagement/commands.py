@@ -2,14 +2,14 @@
 
 from sqlmodel import Session
 
-from engagement.delivery import lets_in
 from engagement.enquiries.snapshot import enquiries
-from engagement.help.shelf import put_out
-from engagement.mail.models import table as mails
-from engagement.quotes import deals
+from engagement.notifications.delivery import lets_in
+from engagement.notifications.mail.models import table as mails
+from engagement.notifications.sms.models import table as sms
+from engagement.rfq.quotes import deals
 from engagement.settings import EngagementSettings
-from engagement.sms.models import table as sms
 from engagement.subscriptions import SUBSCRIPTIONS, TIMERS
+from engagement.support.help.jobs import sync_articles
 from servicekit.services import ServiceSpec
 
 
@@ -17,13 +17,13 @@ def seed(session: Session) -> int:
     # Demo data is no dependency of a service in production.
     from engagement.conversations.seed import write_messages
     from engagement.enquiries.seed import write_enquiries
-    from engagement.requirements.seed import write_requirements
+    from engagement.rfq.requirements.seed import write_requirements
     from engagement.wishlists.seed import write_wishlist
     from haat_seed import load
 
     demo = load()
     written = (write_enquiries, write_messages, write_requirements, write_wishlist)
-    return put_out(session) + sum(write(session, demo) for write in written)
+    return sync_articles(session) + sum(write(session, demo) for write in written)
 
 
 service = ServiceSpec(
@@ -41,6 +41,6 @@ service = ServiceSpec(
         "smtp": lambda session: lets_in(session, mails),
         "sms": lambda session: lets_in(session, sms),
     },
-    reference=put_out,
+    reference=sync_articles,
     seed=seed,
 )

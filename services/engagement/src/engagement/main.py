@@ -5,21 +5,21 @@ from servicekit import starting  # isort: skip  (loading is cheap after it)
 from fastapi import FastAPI
 
 from engagement.conversations import api as conversations
+from engagement.conversations.leads import api as leads
 from engagement.dashboard import api as dashboard
 from engagement.enquiries import api as enquiries
-from engagement.help import api as help_centre
-from engagement.leads import api as leads
+from engagement.enquiries.submissions import api as submissions
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
-from engagement.papers import api as papers
-from engagement.papers.press import Press
-from engagement.preferences import api as preferences
-from engagement.quotes import api as quotes
-from engagement.requirements import api as requirements
-from engagement.reviews import api as reviews
+from engagement.notifications.preferences import api as preferences
+from engagement.rfq.documents import api as papers
+from engagement.rfq.documents.pdf_renderer import Press
+from engagement.rfq.quotes import api as quotes
+from engagement.rfq.requirements import api as requirements
+from engagement.rfq.reviews import api as reviews
 from engagement.settings import EngagementSettings
-from engagement.submissions import api as submissions
-from engagement.tickets import api as tickets
+from engagement.support.help import api as help_centre
+from engagement.support.tickets import api as tickets
 from engagement.wishlists import api as wishlists
 from servicekit.http.app import create_app
 from servicekit.http.bodies import BodyLimits

@@ -1,4 +1,4 @@
-"""What auth tells about accounts."""
+"""Handlers of auth's events about accounts."""
 
 from sqlmodel import Session
 
@@ -8,10 +8,10 @@ from contracts.auth import (
     UserDeleted,
     UserRegistered,
 )
-from engagement.accounts.forgetting import forget
-from engagement.accounts.leaving import cancel_live
-from engagement.accounts.partners import tell_partners
-from engagement.accounts.proofs import forget_proofs, keep_registration
+from engagement.accounts.proofs import erase_proofs, store_registration
+from engagement.erasure.cancellation import cancel_live
+from engagement.erasure.partners import notify_partners
+from engagement.erasure.service import erase
 from engagement.notifications.service import notify
 from servicekit.http import revocation
 from servicekit.messaging.event import Envelope
@@ -22,7 +22,7 @@ def welcome(session: Session, event: Envelope[UserRegistered]) -> None:
     link = "/seller/register" if user.account_type == "seller" else "/search"
     kind = f"welcome_{user.account_type}"
     notify(session, user.user_id, kind, link=link, once=f"welcome:{user.user_id}")
-    keep_registration(session, user.user_id, event.time)
+    store_registration(session, user.user_id, event.time)
 
 
 def refuse_session(session: Session, event: Envelope[SessionRevoked]) -> None:
@@ -33,9 +33,9 @@ def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> N
     revocation.remember(session, event.data.user_id, event.data.changed_at)
 
 
-def forget_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
+def erase_user(session: Session, event: Envelope[UserDeleted]) -> None:
     revocation.remember(session, event.data.user_id, event.data.deleted_at)
     cancel_live(session, event.data.user_id)
-    forget(session, event.data)
-    forget_proofs(session, event.data.user_id)
-    tell_partners(session, event.data.user_id)
+    erase(session, event.data)
+    erase_proofs(session, event.data.user_id)
+    notify_partners(session, event.data.user_id)

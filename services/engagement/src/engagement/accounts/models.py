@@ -1,4 +1,4 @@
-"""What engagement knows of accounts: since when, the proven address, who is gone."""
+"""Replica of accounts: registration time, proven address, deleted users."""
 
 from datetime import datetime
 from uuid import UUID
@@ -8,7 +8,7 @@ from sqlmodel import Field, SQLModel
 
 
 class DepartedUser(SQLModel, table=True):
-    """What was asked for them before comes too late."""
+    """Email requested for them before the deletion is not sent."""
 
     __tablename__ = "departed_users"
 
@@ -17,7 +17,7 @@ class DepartedUser(SQLModel, table=True):
 
 
 class ProvenEmail(SQLModel, table=True):
-    """The address an account has proven, by its mark alone (decision record 7)."""
+    """The address an account has proven, as a digest only (decision record 7)."""
 
     __tablename__ = "proven_emails"
 

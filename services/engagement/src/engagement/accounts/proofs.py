@@ -1,4 +1,4 @@
-"""What auth tells of an account that limits and mails go by."""
+"""What limits and emails need of an account: its age and its proven address."""
 
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -8,14 +8,14 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.auth import UserEmailVerified
+from engagement.accounts.limits.service import email_digest
 from engagement.accounts.models import proven_emails, registrations
-from engagement.limits.service import email_mark
-from engagement.replicas import keep_newest
+from engagement.replicas.service import upsert_newest
 from servicekit.clock import now
 
 
-def keep_proven_email(session: Session, proven: UserEmailVerified) -> None:
-    keep_newest(session, proven_emails, proven.model_dump())
+def store_proven_email(session: Session, proven: UserEmailVerified) -> None:
+    upsert_newest(session, proven_emails, proven.model_dump())
 
 
 def owns_email(session: Session, user_id: UUID | None, address: str) -> bool:
@@ -24,12 +24,12 @@ def owns_email(session: Session, user_id: UUID | None, address: str) -> bool:
         return False
     proven = sa.select(proven_emails.c.user_id).where(
         proven_emails.c.user_id == user_id,
-        proven_emails.c.email_sha256 == email_mark(address),
+        proven_emails.c.email_sha256 == email_digest(address),
     )
     return session.execute(proven).first() is not None
 
 
-def keep_registration(session: Session, user_id: UUID, at: datetime) -> None:
+def store_registration(session: Session, user_id: UUID, at: datetime) -> None:
     row = insert(registrations).values(user_id=user_id, registered_at=at)
     session.execute(row.on_conflict_do_nothing())
 
@@ -42,6 +42,6 @@ def is_younger_than(session: Session, user_id: UUID, age: timedelta) -> bool:
     return session.execute(since).first() is not None
 
 
-def forget_proofs(session: Session, user_id: UUID) -> None:
-    for known in (proven_emails, registrations):
-        session.execute(sa.delete(known).where(known.c.user_id == user_id))
+def erase_proofs(session: Session, user_id: UUID) -> None:
+    for table in (proven_emails, registrations):
+        session.execute(sa.delete(table).where(table.c.user_id == user_id))

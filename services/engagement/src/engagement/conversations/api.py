@@ -4,7 +4,7 @@ from uuid import UUID
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
-from engagement.conversations import blocking, presentation, queries, service
+from engagement.conversations import blocks, presenter, queries, service
 from engagement.conversations.schemas import (
     ConversationDetail,
     ConversationShown,
@@ -42,10 +42,10 @@ async def list_own(
     rows = await queries.newest(reads, caller.user_id, wanted)
     count = await queries.count_unread(reads, caller.user_id)
     more = len(rows) > per_page
-    shown = [presentation.shown(row, locale) for row in rows[:per_page]]
+    items = [presenter.serialize(row, locale) for row in rows[:per_page]]
     onward = queries.cursor_of(rows[per_page - 1]) if more else None
-    kept = {"q": q, "unread": "true" if unread else None, "per_page": per_page}
-    return feed(PATH, shown, onward, count, kept)
+    query = {"q": q, "unread": "true" if unread else None, "per_page": per_page}
+    return feed(PATH, items, onward, count, query)
 
 
 @router.get("/messages/unread", operation_id="countUnreadMessages")
@@ -62,7 +62,7 @@ async def get_one(
     row = await queries.one(reads, caller.user_id, conversation_id)
     if row is None:
         raise NotFound
-    return Data(data=presentation.detail(row, locale))
+    return Data(data=presenter.detail(row, locale))
 
 
 @router.get("/enquiries/{conversation_id}/messages", operation_id="listEnquiryMessages")
@@ -75,7 +75,7 @@ async def list_messages(
     if row is None:
         raise NotFound
     rows, total = await queries.page(reads, row["id"], paged.limit, paged.offset)
-    return paged.of([presentation.message(r, caller.user_id) for r in rows], total)
+    return paged.of([presenter.message(r, caller.user_id) for r in rows], total)
 
 
 @router.post(
@@ -101,10 +101,10 @@ def send_message(
     files = message.attachment_ids
 
     def send() -> Data[Sent]:
-        said, enquiry = service.say(
+        message_sent, enquiry = service.send(
             session, conversation_id, caller, message.body, files
         )
-        return Data(data=presentation.sent(said, enquiry, caller.user_id))
+        return Data(data=presenter.sent(message_sent, enquiry, caller.user_id))
 
     return once.answer(201, send)
 
@@ -118,7 +118,7 @@ def take_back(
 ) -> Data[MessageShown]:
     """One's own, within 15 minutes: its words and files are gone for both."""
     message = service.take_back(session, conversation_id, message_id, caller)
-    return Data(data=presentation.message(message.model_dump(), caller.user_id))
+    return Data(data=presenter.message(message.model_dump(), caller.user_id))
 
 
 @router.post("/enquiries/{conversation_id}/read", operation_id="readEnquiryMessages")
@@ -134,15 +134,15 @@ def block(
     conversation_id: UUID, caller: SignedIn, session: Db, locale: Language
 ) -> Data[ConversationDetail]:
     """The other side can send no more messages or enquiries; again changes nothing."""
-    blocking.block(session, conversation_id, caller)
+    blocks.block(session, conversation_id, caller)
     row = service.part_of(session, conversation_id, caller)
-    return Data(data=presentation.detail(row, locale))
+    return Data(data=presenter.detail(row, locale))
 
 
 @router.delete("/conversations/{conversation_id}/block", operation_id="unblockContact")
 def unblock(
     conversation_id: UUID, caller: SignedIn, session: Db, locale: Language
 ) -> Data[ConversationDetail]:
-    blocking.unblock(session, conversation_id, caller)
+    blocks.unblock(session, conversation_id, caller)
     row = service.part_of(session, conversation_id, caller)
-    return Data(data=presentation.detail(row, locale))
+    return Data(data=presenter.detail(row, locale))

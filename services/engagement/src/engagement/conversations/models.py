@@ -1,4 +1,4 @@
-"""What two parties said about an enquiry or a lead, and who wants no more of it."""
+"""Messages about an enquiry or a lead, and who has blocked whom."""
 
 from datetime import datetime
 from uuid import UUID
@@ -9,6 +9,8 @@ from sqlmodel import Field, SQLModel
 
 from servicekit.ids import new_id
 
+# Written in place of a name or text that was erased.
+DELETED_TEXT = "[deleted]"
 TIME = sa.DateTime(timezone=True)
 
 
@@ -58,8 +60,8 @@ class Block(SQLModel, table=True):
 
 
 class GuestBlock(SQLModel, table=True):
-    """The seller wants nothing more from whoever writes with this phone or e-mail;
-    `mark` is one of either, by `contracts.claims`."""
+    """The seller has blocked a guest with this phone or email; `mark` is the digest
+    of either, by `contracts.claims`."""
 
     __tablename__ = "guest_blocks"
 

@@ -1,4 +1,4 @@
-"""The conversations somebody takes part in, on either side, and what is said there."""
+"""A user's conversations, on either side, and their messages."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,11 +10,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from engagement.conversations import facts, subjects
-from engagement.conversations.models import blocks, table
+from engagement.conversations import columns, subjects
+from engagement.conversations.models import table
 from engagement.conversations.subjects import core
-from engagement.enquiries.filtering import containing
-from engagement.enquiries.models import table as enquiries
+from engagement.enquiries.filters import containing
 from servicekit.clock import now
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -23,7 +22,7 @@ _q = sa.cast(sa.bindparam("q"), sa.Text)
 _at = sa.cast(sa.bindparam("at"), sa.DateTime(timezone=True))
 _before = sa.cast(sa.bindparam("before"), sa.Uuid)
 _unread_only = sa.cast(sa.bindparam("unread"), sa.Boolean)
-_said = (
+_message_matches = (
     sa.exists()
     .where(
         table.c.conversation_id == core.c.id,
@@ -32,25 +31,27 @@ _said = (
     )
     .correlate(core)
 )
-_wanted = sa.and_(
+_matches = sa.and_(
     subjects.is_listed,
     sa.or_(
         _at.is_(None), sa.tuple_(core.c.last_at, core.c.id) < sa.tuple_(_at, _before)
     ),
-    sa.or_(_q.is_(None), *(text.ilike(_q) for text in subjects.searched), _said),
+    sa.or_(
+        _q.is_(None), *(text.ilike(_q) for text in subjects.searched), _message_matches
+    ),
     sa.or_(sa.not_(_unread_only), subjects.unread > 0),
 )
 _picked = (
     sa.select(core)
     .select_from(subjects.joined)
-    .where(_wanted)
+    .where(_matches)
     .order_by(core.c.last_at.desc(), core.c.id.desc())
     .limit(sa.bindparam("limit"))
     .subquery("picked")
 )
-_LIST = facts.rows_of(_picked).order_by(_picked.c.last_at.desc(), _picked.c.id.desc())
+_LIST = columns.rows_of(_picked).order_by(_picked.c.last_at.desc(), _picked.c.id.desc())
 _this = sa.select(core).where(core.c.id == sa.bindparam("id")).subquery("this")
-_ONE = facts.standing_of(_this)
+_ONE = columns.rows_with_write_rules(_this)
 _UNREAD = (
     sa.select(sa.func.coalesce(sa.func.sum(subjects.unread), 0))
     .select_from(subjects.joined)
@@ -58,7 +59,7 @@ _UNREAD = (
 )
 _here = table.c.conversation_id == sa.bindparam("id")
 _TOTAL = sa.select(sa.func.count()).select_from(table).where(_here)
-# Newest first, so that page 1 is where the talk is; the screen turns it round.
+# Newest first, so that page 1 has the latest; the screen reverses the order.
 _PAGE = (
     sa.select(table)
     .where(_here)
@@ -79,7 +80,7 @@ class Wanted:
 
 
 def cursor_of(row: sa.RowMapping) -> str:
-    """A place in the list: to the microsecond, and the id of who stands there."""
+    """A place in the list: the time to the microsecond, and the id of the row."""
     return f"{(row['last_at'] - EPOCH) // _MICROSECOND}-{row['id']}"
 
 
@@ -93,7 +94,7 @@ def _place(cursor: str | None) -> dict[str, Any]:
 async def newest(
     reads: AsyncConnection, user_id: UUID, wanted: Wanted
 ) -> Sequence[sa.RowMapping]:
-    asked = {
+    params = {
         "user_id": user_id,
         "now": now(),
         "q": containing(wanted.q),
@@ -101,37 +102,39 @@ async def newest(
         "limit": wanted.limit,
         **_place(wanted.cursor),
     }
-    return (await reads.execute(_LIST, asked)).mappings().all()
+    return (await reads.execute(_LIST, params)).mappings().all()
 
 
 async def count_unread(reads: AsyncConnection, user_id: UUID) -> int:
-    """The sum over the rows of the list, whatever page they stand on."""
-    asked = {"user_id": user_id, "now": now()}
-    return int((await reads.execute(_UNREAD, asked)).scalar_one())
+    """The sum over the rows of the list, on all pages."""
+    params = {"user_id": user_id, "now": now()}
+    return int((await reads.execute(_UNREAD, params)).scalar_one())
 
 
 async def one(
     reads: AsyncConnection, user_id: UUID, named: UUID
 ) -> sa.RowMapping | None:
     """By its own id, or that of a quote or requirement it is about."""
-    known = {"user_id": user_id, "now": now()}
-    row = (await reads.execute(_ONE, {**known, "id": named})).mappings().first()
+    params = {"user_id": user_id, "now": now()}
+    row = (await reads.execute(_ONE, {**params, "id": named})).mappings().first()
     if row is not None:
         return row
-    meant = (await reads.execute(subjects.MEANT, {**known, "id": named})).scalar()
-    found = await reads.execute(_ONE, {**known, "id": meant})
-    return found.mappings().first()
+    meant = (await reads.execute(subjects.MEANT, {**params, "id": named})).scalar()
+    result = await reads.execute(_ONE, {**params, "id": meant})
+    return result.mappings().first()
 
 
-def standing(session: Session, user_id: UUID, named: UUID) -> sa.RowMapping | None:
+def one_in_transaction(
+    session: Session, user_id: UUID, named: UUID
+) -> sa.RowMapping | None:
     """As `one`, inside the transaction that is to change it."""
     session.flush()
-    known = {"user_id": user_id, "now": now()}
-    row = session.execute(_ONE, {**known, "id": named}).mappings().first()
+    params = {"user_id": user_id, "now": now()}
+    row = session.execute(_ONE, {**params, "id": named}).mappings().first()
     if row is not None:
         return row
-    meant = session.execute(subjects.MEANT, {**known, "id": named}).scalar()
-    return session.execute(_ONE, {**known, "id": meant}).mappings().first()
+    meant = session.execute(subjects.MEANT, {**params, "id": named}).scalar()
+    return session.execute(_ONE, {**params, "id": meant}).mappings().first()
 
 
 async def page(
@@ -144,47 +147,15 @@ async def page(
 
 
 def sent_since(
-    session: Session, sender_id: UUID, since: datetime, most: int
+    session: Session, sender_id: UUID, since: datetime, count: int
 ) -> datetime | None:
     """When the oldest of that many was sent; None when there were fewer."""
     nth = (
         sa.select(table.c.created_at)
         .where(table.c.sender_id == sender_id, table.c.created_at > since)
         .order_by(table.c.created_at.desc())
-        .offset(most - 1)
+        .offset(count - 1)
         .limit(1)
     )
-    found: datetime | None = session.execute(nth).scalar()
-    return found
-
-
-def blocked_by(
-    session: Session, seller_id: UUID, buyer_id: UUID | None, phone: str
-) -> str | None:
-    """Which side of these two wants nothing from the other; a guest is known by the
-    phone of an earlier enquiry."""
-    earlier = sa.select(enquiries.c.buyer_id).where(
-        enquiries.c.seller_id == seller_id, enquiries.c.phone == phone
-    )
-    is_buyer = blocks.c.buyer_id == buyer_id if buyer_id else sa.false()
-    as_guest = (blocks.c.by_role == "seller") & blocks.c.buyer_id.in_(earlier)
-    wanted = sa.select(blocks.c.by_role).where(
-        blocks.c.seller_id == seller_id, is_buyer | as_guest
-    )
-    found: str | None = session.execute(
-        wanted.order_by(blocks.c.by_role).limit(1)
-    ).scalar()
-    return found
-
-
-def blocked_among(
-    session: Session, buyer_id: UUID, seller_ids: Sequence[UUID]
-) -> str | None:
-    """Which side of a pair wants nothing from the other; the buyer's word first."""
-    wanted = sa.select(blocks.c.by_role).where(
-        blocks.c.seller_id.in_(seller_ids), blocks.c.buyer_id == buyer_id
-    )
-    found: str | None = session.execute(
-        wanted.order_by(blocks.c.by_role).limit(1)
-    ).scalar()
-    return found
+    result: datetime | None = session.execute(nth).scalar()
+    return result

@@ -6,14 +6,9 @@ from typing import Any, Literal
 from sqlmodel import Session
 
 from engagement.conversations import queries
-from engagement.conversations.unread import OTHER
-from engagement.error_texts import (
-    ANSWER_AWAITED,
-    CONVERSATION_BLOCKED,
-    CONVERSATION_BLOCKED_BY_YOU,
-    CONVERSATION_CLOSED,
-    WRITING_TOO_FAST,
-)
+from engagement.enquiries.blocks import Blocked, BlockedByYou
+from engagement.enquiries.unread import OTHER
+from engagement.error_texts import ANSWER_AWAITED, CONVERSATION_CLOSED, WRITING_TOO_FAST
 from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, TooMany
@@ -26,23 +21,14 @@ ENQUIRY_CLOSED_TO = {
 }
 NOT_OUT = {"draft", "in_review", "cancelled", "rejected"}
 PASSED = {"dismissed", "missed"}
-GONE = {"suspended", "closed"}
-MOST_UNANSWERED = 3
+INACTIVE = {"suspended", "closed"}
+MAX_UNANSWERED = 3
 PER_MINUTE = 30
 MINUTE = timedelta(minutes=1)
 
 
 class ConversationClosed(Conflict):
     code, message = "conversation_closed", CONVERSATION_CLOSED
-
-
-class Blocked(Conflict):
-    code, message = "blocked", CONVERSATION_BLOCKED
-
-
-class BlockedByYou(Conflict):
-    code = "blocked_by_you"
-    message = CONVERSATION_BLOCKED_BY_YOU
 
 
 class AnswerAwaited(Conflict):
@@ -67,11 +53,11 @@ def closed_because(row: Any) -> Closed | None:
         return "blocked"
     if _is_over(row, role):
         return "closed"
-    return "waiting" if _has_said_enough(row, role) else None
+    return "waiting" if _has_reached_limit(row, role) else None
 
 
 def _is_over(row: Any, role: str) -> bool:
-    if row["seller_status"] in GONE:
+    if row["seller_status"] in INACTIVE:
         return True
     if row["kind"] == "enquiry":
         return row["enquiry_status"] in ENQUIRY_CLOSED_TO[role]
@@ -79,21 +65,21 @@ def _is_over(row: Any, role: str) -> bool:
     return row["requirement_status"] in NOT_OUT or (role == "seller" and has_passed)
 
 
-def _has_said_enough(row: Any, role: str) -> bool:
-    """Three messages to somebody who never answered; an enquiry or a quote is a word
-    of its side."""
+def _has_reached_limit(row: Any, role: str) -> bool:
+    """Three messages to somebody who never answered; an enquiry or a quote counts as
+    a message of its side."""
     other_began = (row["kind"] == "enquiry") == (role == "seller")
-    is_known = other_began and (role == "seller" or row["quote_id"] is not None)
-    if is_known or row["other_has_written"]:
+    is_exempt = other_began and (role == "seller" or row["quote_id"] is not None)
+    if is_exempt or row["other_has_written"]:
         return False
-    return bool(row["mine_here"] >= MOST_UNANSWERED)
+    return bool(row["mine_here"] >= MAX_UNANSWERED)
 
 
 def refuse_floods(session: Session, caller: Caller) -> None:
     """One message of a person at a time, so that the count holds."""
     lock_keys(session, f"messages:{caller.user_id}")
     oldest = queries.sent_since(
-        session, caller.user_id, now() - MINUTE, most=PER_MINUTE
+        session, caller.user_id, now() - MINUTE, count=PER_MINUTE
     )
     if oldest:
         left = (oldest + MINUTE - now()).total_seconds()

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from engagement.attachments.schemas import AttachmentIds
+from engagement.attachments import AttachmentIds
 from engagement.conversations.rules import Closed
 from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.http.fields import Clean, Input, Moment, Money

@@ -33,22 +33,22 @@ def _rows(demo: Demo, owner_id: UUID, at: datetime) -> list[dict[str, Any]]:
         {
             "id": _id(demo, number),
             "enquiry_id": demo.id,
-            "sender_id": senders[said.by],
-            "sender_role": said.by,
-            "body": said.body,
+            "sender_id": senders[message.by],
+            "sender_role": message.by,
+            "body": message.body,
             "attachment_ids": [],
-            "created_at": _time(said, at),
-            "read_at": None if number == newest else _time(said, at),
+            "created_at": _time(message, at),
+            "read_at": None if number == newest else _time(message, at),
         }
-        for number, said in enumerate(demo.said)
+        for number, message in enumerate(demo.said)
     ]
 
 
 def _id(demo: Demo, number: int) -> UUID:
-    """Messages stand in the order of their ids: the number leads."""
+    """Messages are ordered by their ids: the number leads."""
     random = seed_id("message", f"{demo.key}:{number}")
     return UUID(bytes=number.to_bytes(2, "big") + random.bytes[2:])
 
 
-def _time(said: Any, at: datetime) -> datetime:
-    return at - timedelta(hours=said.hours_ago)
+def _time(message: Any, at: datetime) -> datetime:
+    return at - timedelta(hours=message.hours_ago)

@@ -1,4 +1,4 @@
-"""Talking about an enquiry or a lead; an answer moves the enquiry."""
+"""Messages about an enquiry or a lead; an answer changes the enquiry's status."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -8,21 +8,20 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from contracts.engagement import MessageSent
-from engagement.attachments import service as attachments
-from engagement.closures.clocks import closure_of
-from engagement.conversations import notices, queries, rules
+from engagement import attachments
+from engagement.conversations import notifications, queries, rules
 from engagement.conversations.models import Message, activity, table
-from engagement.conversations.presentation import TAKE_BACK_WITHIN
-from engagement.conversations.unread import OTHER
-from engagement.conversations.waking import wake
+from engagement.conversations.notifications import notify_streams
+from engagement.conversations.presenter import TAKE_BACK_WITHIN
+from engagement.enquiries import deadlines
 from engagement.enquiries import service as enquiries
-from engagement.enquiries import waiting
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.service import Actor
 from engagement.enquiries.transitions import ENQUIRY
+from engagement.enquiries.unread import OTHER
 from engagement.error_texts import GUEST_OPENS_NO_FILES, MESSAGE_TOO_OLD
-from engagement.notifications.service import mark_messages_read
-from engagement.quotes.signed import is_signed
+from engagement.notifications.service import mark_read_about
+from engagement.rfq.quotes.agreements import is_signed
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 from servicekit.http.tokens import Caller
@@ -35,12 +34,12 @@ ANSWERED_BY = {
 }
 
 
-class TooLate(Conflict):
+class TakeBackExpired(Conflict):
     code = "too_late"
     message = MESSAGE_TOO_OLD.fill(minutes=15)
 
 
-def say(
+def send(
     session: Session,
     named: UUID,
     caller: Caller,
@@ -63,8 +62,8 @@ def say(
     if attachment_ids:
         _share(session, row, message, version=1)
     record(session, _sent(row, message), actor=caller.user_id)
-    notices.tell(session, row, message, enquiry)
-    wake(session, row["id"], row["owner_id"], row["buyer_id"])
+    notifications.notify_other_side(session, row, message, enquiry)
+    notify_streams(session, row["id"], row["owner_id"], row["buyer_id"])
     return message, enquiry
 
 
@@ -78,10 +77,12 @@ def mark_read(session: Session, named: UUID, caller: Caller) -> None:
     )
     opened = session.execute(seen.values(read_at=now()).returning(table.c.id)).all()
     if enquiry and enquiry.status == "new" and row["role"] == "seller":
-        enquiries.move(session, enquiry, Actor("seller", caller.user_id), "seen")
-    mark_messages_read(session, caller.user_id, row["id"])
+        enquiries.change_status(
+            session, enquiry, Actor("seller", caller.user_id), "seen"
+        )
+    mark_read_about(session, caller.user_id, row["id"])
     if opened:
-        wake(session, row["id"], row["owner_id"], row["buyer_id"])
+        notify_streams(session, row["id"], row["owner_id"], row["buyer_id"])
 
 
 def take_back(
@@ -100,14 +101,14 @@ def take_back(
     if message.removed_at:
         return message
     if now() - message.created_at >= TAKE_BACK_WITHIN:
-        raise TooLate
+        raise TakeBackExpired
     _empty(session, row, message)
     return message
 
 
 def part_of(session: Session, named: UUID, caller: Caller) -> sa.RowMapping:
     """The conversation as the caller has it; raises NotFound for strangers."""
-    row = queries.standing(session, caller.user_id, named)
+    row = queries.one_in_transaction(session, caller.user_id, named)
     if row is None:
         raise NotFound
     return row
@@ -116,7 +117,7 @@ def part_of(session: Session, named: UUID, caller: Caller) -> sa.RowMapping:
 def _locked(
     session: Session, named: UUID, caller: Caller
 ) -> tuple[sa.RowMapping, Enquiry | None]:
-    """With the enquiry it is about, locked and judged by the clock."""
+    """With its enquiry, locked and expired if it is due."""
     row = part_of(session, named, caller)
     if row["kind"] != "enquiry":
         return row, None
@@ -150,9 +151,9 @@ def _touch(session: Session, conversation_id: UUID, message: Message) -> None:
 def _answer(session: Session, enquiry: Enquiry, actor: Actor, message: Message) -> None:
     if enquiry.status in ANSWERED_BY[actor.role]:
         ENQUIRY.check(enquiry.status, "replied", actor.role)
-        enquiries.move(session, enquiry, actor, "replied", quietly=True)
-    closure = closure_of(session, enquiry.seller_id)
-    waiting.wrote(enquiry, actor.role, message.created_at, closure)
+        enquiries.change_status(session, enquiry, actor, "replied", quietly=True)
+    closure = deadlines.closure_of(session, enquiry.seller_id)
+    deadlines.after_message(enquiry, actor.role, message.created_at, closure)
 
 
 def _share(
@@ -186,5 +187,5 @@ def _empty(session: Session, row: sa.RowMapping, message: Message) -> None:
     session.add(message)
     if had_files:
         _share(session, row, message, version=2)
-    notices.take_back(session, message)
-    wake(session, row["id"], row["owner_id"], row["buyer_id"])
+    notifications.take_back(session, message)
+    notify_streams(session, row["id"], row["owner_id"], row["buyer_id"])

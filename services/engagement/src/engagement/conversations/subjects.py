@@ -8,13 +8,13 @@ from typing import Any
 import sqlalchemy as sa
 
 from engagement.conversations.models import activity
-from engagement.conversations.unread import UNREAD, messages_for
 from engagement.enquiries.models import table as enquiries
-from engagement.matches.eligibility import is_fit
-from engagement.matches.models import table as matches
-from engagement.quotes.models import table as quotes
-from engagement.requirements.models import table as requirements
-from engagement.sellers.models import table as sellers
+from engagement.enquiries.unread import UNREAD, messages_for
+from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.matches.eligibility import is_fit
+from engagement.rfq.matches.models import table as matches
+from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.requirements.models import table as requirements
 
 _user = sa.bindparam("user_id", type_=sa.Uuid)
 _ROLES = ("buyer", "seller")
@@ -59,12 +59,12 @@ def _leads(role: str) -> sa.Select[Any]:
             .join(sellers, sellers.c.seller_id == matches.c.seller_id)
             .outerjoin(activity, activity.c.id == matches.c.id)
         )
-        .where(mine == _user, sa.true() if role == "buyer" else _is_known)
+        .where(mine == _user, sa.true() if role == "buyer" else _is_visible)
     )  # fmt: skip
 
 
-# What was talked about stays; a lead that stands no more is not opened anew.
-_is_known = sa.or_(activity.c.last_at.is_not(None), is_fit)
+# One with messages stays; a lead that is not eligible any more starts no new one.
+_is_visible = sa.or_(activity.c.last_at.is_not(None), is_fit)
 core = sa.union_all(
     *(of(role) for of in (_enquiries, _leads) for role in _ROLES)
 ).subquery("core")
@@ -72,7 +72,7 @@ unread = core.c.unread_count
 
 
 def with_subject(some: Any) -> Any:
-    """These conversations beside the enquiry or lead, and the company."""
+    """These conversations joined with the enquiry or lead, and the company."""
     is_enquiry = some.c.kind == "enquiry"
     return (
         some.outerjoin(enquiries, is_enquiry & (enquiries.c.id == some.c.id))

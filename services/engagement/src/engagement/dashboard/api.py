@@ -2,7 +2,7 @@ from enum import IntEnum
 
 from fastapi import APIRouter
 
-from engagement.dashboard import market, service
+from engagement.dashboard import service, statistics
 from engagement.dashboard.rows import Reading
 from engagement.dashboard.schemas import Dashboard, MarketStats
 from servicekit.db import Reader
@@ -43,4 +43,4 @@ async def of_market(
     caller: Admin, reads: Reader, days: Days = Days.MONTH
 ) -> Data[MarketStats]:
     """What was asked and offered in the last days, and what waits for a decision."""
-    return Data(data=await market.stats(reads, days))
+    return Data(data=await statistics.stats(reads, days))

@@ -1,4 +1,4 @@
-"""How it stood on a day, and what happened on each: own rows, or everybody's."""
+"""Status counts at a moment and event counts per day: own rows, or everybody's."""
 
 from collections.abc import Mapping
 from datetime import date, datetime
@@ -9,16 +9,16 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engagement.enquiries.models import history as enquiry_moves
+from engagement.date_ranges import Span, day_of, within
+from engagement.enquiries.filters import COUNTS, IS_IN_TIME, WON_AT
+from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
-from engagement.enquiries.narrowing import COUNTS, IS_IN_TIME, WON_AT
-from engagement.quotes.models import history as quote_moves
-from engagement.quotes.models import table as quotes
-from engagement.requirements.models import history as requirement_moves
-from engagement.requirements.models import table as requirements
-from engagement.sellers.models import table as sellers
-from engagement.spans import Span, day_of, within
-from engagement.tickets.models import table as tickets
+from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.quotes.models import history as quote_history
+from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.requirements.models import history as requirement_history
+from engagement.rfq.requirements.models import table as requirements
+from engagement.support.tickets.models import table as tickets
 
 Counts = Mapping[date, float]
 _user: Any = sa.bindparam("user_id")
@@ -37,26 +37,26 @@ _OWN: dict[tuple[str, str], tuple[Any, Any]] = {
     ("quotes", "buyer"): (quotes, quotes.c.buyer_id == _user),
     ("requirements", "buyer"): (requirements, requirements.c.buyer_id == _user),
 }
-_MOVES = {
-    "enquiries": (enquiry_moves, enquiry_moves.c.enquiry_id, enquiries.c.id),
-    "quotes": (quote_moves, quote_moves.c.quote_id, quotes.c.id),
+_HISTORIES = {
+    "enquiries": (enquiry_history, enquiry_history.c.enquiry_id, enquiries.c.id),
+    "quotes": (quote_history, quote_history.c.quote_id, quotes.c.id),
     "requirements": (
-        requirement_moves,
-        requirement_moves.c.requirement_id,
+        requirement_history,
+        requirement_history.c.requirement_id,
         requirements.c.id,
     ),
 }
 
 
-def _stood(noun: str, side: str) -> Any:
-    """The last move before that moment says where each row stood."""
-    (owned, own), (moves, of, id_) = _OWN[noun, side], _MOVES[noun]
+def _count_at(noun: str, side: str) -> Any:
+    """The last transition before that moment gives each row's status."""
+    (owned, own), (history, of, id_) = _OWN[noun, side], _HISTORIES[noun]
     last = (
-        sa.select(moves.c.to_status)
-        .select_from(owned.join(moves, of == id_))
-        .where(own, moves.c.at < sa.bindparam("at"))
+        sa.select(history.c.to_status)
+        .select_from(owned.join(history, of == id_))
+        .where(own, history.c.at < sa.bindparam("at"))
         .distinct(of)
-        .order_by(of, moves.c.at.desc(), moves.c.id.desc())
+        .order_by(of, history.c.at.desc(), history.c.id.desc())
         .subquery()
     )
     named = sa.cast(sa.bindparam("statuses"), ARRAY(sa.Text))
@@ -101,7 +101,7 @@ def _own_days(side: str) -> dict[str, Any]:
     return days
 
 
-_STOOD = {key: _stood(*key) for key in _OWN}
+_COUNTS_AT = {key: _count_at(*key) for key in _OWN}
 _DAYS = {side: _own_days(side) for side in ("seller", "buyer")}
 _MARKET_DAYS = {
     "enquiries": _per_day(enquiries, enquiries.c.created_at),
@@ -115,21 +115,21 @@ _MARKET_DAYS = {
 }
 
 
-async def stood(
+async def count_at(
     reads: AsyncConnection, of: tuple[str, str], *, at: datetime, **wanted: Any
 ) -> int:
-    """How many of this noun and side stood in those statuses then."""
-    found = await reads.execute(_STOOD[of], {**wanted, "at": at})
-    number: int = found.scalar_one()
+    """How many of this noun and side had one of those statuses then."""
+    result = await reads.execute(_COUNTS_AT[of], {**wanted, "at": at})
+    number: int = result.scalar_one()
     return number
 
 
 async def own_days(
     reads: AsyncConnection, side: str, user_id: UUID, span: Span
 ) -> dict[str, Counts]:
-    asked = {"user_id": user_id, **span.binds}
+    params = {"user_id": user_id, **span.binds}
     return {
-        name: await _counts(reads, statement, asked)
+        name: await _counts(reads, statement, params)
         for name, statement in _DAYS[side].items()
     }
 
@@ -142,7 +142,7 @@ async def market_days(reads: AsyncConnection, span: Span) -> dict[str, Counts]:
 
 
 async def _counts(
-    reads: AsyncConnection, statement: Any, asked: dict[str, Any]
+    reads: AsyncConnection, statement: Any, params: dict[str, Any]
 ) -> Counts:
-    found = await reads.execute(statement, asked)
-    return {row.day: row.number for row in found}
+    result = await reads.execute(statement, params)
+    return {row.day: row.number for row in result}

@@ -1,4 +1,5 @@
-"""One filter makes the number and the link: a figure opens as many rows as it says."""
+"""One filter makes the number and the link: a figure opens as many rows as it
+counts."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -9,16 +10,16 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engagement import spans
+from engagement import date_ranges
 from engagement.dashboard import queries
-from engagement.enquiries import narrowing as of_enquiries
+from engagement.date_ranges import LastDays, Span
+from engagement.enquiries import filters as of_enquiries
 from engagement.enquiries import queries as enquiries
-from engagement.enquiries.filtering import Sort
-from engagement.quotes import narrowing as of_quotes
-from engagement.quotes import queries as quotes
-from engagement.requirements import narrowing as of_requirements
-from engagement.requirements import queries as requirements
-from engagement.spans import LastDays, Span
+from engagement.enquiries.filters import Sort
+from engagement.rfq.quotes import filters as of_quotes
+from engagement.rfq.quotes import queries as quotes
+from engagement.rfq.requirements import filters as of_requirements
+from engagement.rfq.requirements import queries as requirements
 
 Side = Literal["seller", "buyer"]
 Noun = Literal["enquiries", "quotes", "requirements"]
@@ -27,8 +28,8 @@ ALWAYS = Span()
 
 @dataclass(frozen=True)
 class Rows:
-    """Of a list of the API, which the screen of the same name shows; `more` are those
-    of its filters that the noun's `narrowing` knows."""
+    """Of a list of the API, which the screen of the same name renders; `more` are
+    the noun's `figure_filters`."""
 
     noun: Noun
     statuses: tuple[str, ...] = ()
@@ -38,7 +39,7 @@ class Rows:
     sort: Sort = "newest"
 
     def link(self, side: Side) -> str:
-        asked = {
+        params = {
             "status": ",".join(self.statuses),
             "since": self.span.since,
             "until": self.span.until,
@@ -46,27 +47,27 @@ class Rows:
             "sort": None if self.sort == "newest" else self.sort,
             **self.more,
         }
-        filled = {name: value for name, value in asked.items() if value}
+        filled = {name: value for name, value in params.items() if value}
         query = urlencode(filled, safe=",")
         return f"/{side}/{self.noun}?{query}" if query else f"/{side}/{self.noun}"
 
     async def wanted(self, user_id: UUID) -> dict[str, Any]:
         """As the list's own statements take it."""
-        narrowed: dict[str, Any] = await _NARROW[self.noun](self.span, **self.more)
+        filters: dict[str, Any] = await _FILTERS[self.noun](self.span, **self.more)
         own = {"user_id": user_id, "unread": self.is_unread}
-        return {**narrowed, **own, "statuses": list(self.statuses) or None}
+        return {**filters, **own, "statuses": list(self.statuses) or None}
 
 
-_NARROW: dict[Noun, Any] = {
-    "enquiries": of_enquiries.narrowed,
-    "quotes": of_quotes.narrowed,
-    "requirements": of_requirements.narrowed,
+_FILTERS: dict[Noun, Any] = {
+    "enquiries": of_enquiries.figure_filters,
+    "quotes": of_quotes.figure_filters,
+    "requirements": of_requirements.figure_filters,
 }
 
 
 @dataclass(frozen=True)
 class Reading:
-    """Who asks, on which side."""
+    """The caller and their side."""
 
     reads: AsyncConnection
     side: Side
@@ -83,17 +84,17 @@ async def count(reading: Reading, rows: Rows) -> int:
 
 
 async def before(reading: Reading, rows: Rows, span: LastDays) -> int | None:
-    """In the span before; or how many stood there when this one began."""
+    """In the span before; or how many there were when this one began."""
     if rows.span == span:
         return await count(reading, replace(rows, span=span.before))
     if rows.more or not rows.statuses:
         return None
-    return await queries.stood(
+    return await queries.count_at(
         reading.reads,
         (rows.noun, reading.side),
         user_id=reading.user_id,
         statuses=list(rows.statuses),
-        at=spans.start_of(span.since),
+        at=date_ranges.start_of(span.since),
     )
 
 
@@ -107,11 +108,11 @@ async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapp
     """The beginning of the list."""
     page = {**await rows.wanted(reading.user_id), "limit": limit, "offset": 0}
     reads, side = reading.reads, reading.side
-    found: Sequence[sa.RowMapping]
+    result: Sequence[sa.RowMapping]
     if rows.noun == "enquiries":
-        found, _ = await enquiries.page(reads, side, page, rows.sort)
+        result, _ = await enquiries.page(reads, side, page, rows.sort)
     elif rows.noun == "quotes":
-        found, _ = await quotes.page(reads, side, **page)
+        result, _ = await quotes.page(reads, side, **page)
     else:
-        found, _ = await requirements.page(reads, side, **page)
-    return found
+        result, _ = await requirements.page(reads, side, **page)
+    return result

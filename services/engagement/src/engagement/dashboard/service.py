@@ -1,4 +1,4 @@
-"""What a seller's or a buyer's home says of the last days."""
+"""The figures of a seller's or a buyer's dashboard."""
 
 from collections.abc import Sequence
 from decimal import Decimal
@@ -6,15 +6,15 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from engagement import spans
+from engagement import date_ranges
 from engagement.dashboard import queries
 from engagement.dashboard.rows import Reading, Rows, before, count, terms
 from engagement.dashboard.schemas import Dashboard, DealDay, Figure, Worth
 from engagement.dashboard.todo import todo
+from engagement.date_ranges import LastDays
 from engagement.enquiries.transitions import EXPIRABLE
-from engagement.quotes import landed
-from engagement.quotes.presentation import line_costs
-from engagement.spans import LastDays
+from engagement.rfq.quotes import landed_cost
+from engagement.rfq.quotes.presenter import line_costs
 from engagement.wishlists.queries import own as own_wishlists
 from servicekit.http.language import Locale
 
@@ -22,7 +22,7 @@ OPEN = tuple(EXPIRABLE)
 
 
 async def dashboard(reading: Reading, days: int, locale: Locale) -> Dashboard:
-    span = spans.last(days)
+    span = date_ranges.last(days)
     figures = [
         Figure(
             key=key,
@@ -89,8 +89,8 @@ async def _won(reading: Reading, span: LastDays) -> Worth:
 
 
 def _sum(rows: Sequence[sa.RowMapping]) -> Decimal:
-    totals = (landed.total(line_costs(row)).landed for row in rows)
-    return sum(totals, landed.NOTHING)
+    totals = (landed_cost.total(line_costs(row)).landed for row in rows)
+    return sum(totals, landed_cost.NOTHING)
 
 
 async def _wishlists(reading: Reading) -> Figure:

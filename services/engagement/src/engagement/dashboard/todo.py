@@ -1,4 +1,4 @@
-"""What waits for somebody, the most urgent first; each kind opens all of its rows."""
+"""Open tasks of a user, the most urgent first; each kind links to all of its rows."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,10 +8,10 @@ import sqlalchemy as sa
 
 from engagement.dashboard.rows import Reading, Rows, count, first
 from engagement.dashboard.schemas import Todo, TodoItem
-from engagement.enquiries.waiting import ANSWER_WITHIN, UNANSWERED
+from engagement.enquiries.deadlines import ANSWER_WITHIN, UNANSWERED
 from servicekit.http.language import Locale
 
-SHOWN, LOOKED_AT = 3, 20
+MAX_ITEMS, MAX_READ = 3, 20
 NEVER = datetime.max.replace(tzinfo=UTC)
 Due = Callable[[sa.RowMapping], datetime | None]
 
@@ -51,23 +51,23 @@ KINDS = {"seller": SELLER, "buyer": BUYER}
 
 async def todo(reading: Reading, locale: Locale) -> list[Todo]:
     """Kinds with nothing to do are left out."""
-    found = []
+    todos = []
     for name, kind in KINDS[reading.side].items():
-        rows = await first(reading, kind.rows, LOOKED_AT)
+        rows = await first(reading, kind.rows, MAX_READ)
         if rows:
-            found.append(await _shown(reading, name, kind, rows, locale))
-    return found
+            todos.append(await _todo(reading, name, kind, rows, locale))
+    return todos
 
 
-async def _shown(
+async def _todo(
     reading: Reading,
     name: str,
     kind: Kind,
     rows: Sequence[sa.RowMapping],
     locale: Locale,
 ) -> Todo:
-    urgent = sorted(rows, key=lambda row: kind.due(row) or NEVER)[:SHOWN]
-    is_all = len(rows) < LOOKED_AT
+    urgent = sorted(rows, key=lambda row: kind.due(row) or NEVER)[:MAX_ITEMS]
+    is_all = len(rows) < MAX_READ
     return Todo(
         kind=name,
         count=len(rows) if is_all else await count(reading, kind.rows),
@@ -95,7 +95,7 @@ def _title(noun: str, row: sa.RowMapping, locale: Locale) -> str:
 
 
 def _who(noun: str, side: str, row: sa.RowMapping, locale: Locale) -> str | None:
-    """The other side, where it is known."""
+    """The other side, where it is visible."""
     if side == "seller":
         return str(row["name"]) if noun == "enquiries" else None
     if noun == "requirements":

@@ -7,13 +7,13 @@ from uuid import UUID
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import StreamingResponse
 
-from engagement.enquiries import crm, export, queries, service, tallies
-from engagement.enquiries.detail import detail_for
-from engagement.enquiries.filtering import Filters, Sort
+from engagement.enquiries import counts, crm, export, queries, service
+from engagement.enquiries.details import detail_for
+from engagement.enquiries.filters import Filters, Sort
 from engagement.enquiries.notes import CrmChange
-from engagement.enquiries.presenter import shown
+from engagement.enquiries.presenter import serialize
 from engagement.enquiries.schemas import EnquiryDetail, EnquiryPage, StatusChange
-from engagement.sellers.standing import refuse_suspended
+from engagement.replicas.sellers.checks import refuse_suspended
 from servicekit.db import Db, Reader, database_of
 from servicekit.http import sheets
 from servicekit.http.auth import Seller, SignedIn, has_ended_now
@@ -44,9 +44,9 @@ async def list_own(
     window = {"limit": paged.limit, "offset": paged.offset}
     wanted = {**filters, **window, "user_id": caller.user_id}
     rows, total = await queries.page(reads, side, wanted, sort)
-    known = await tallies.of(reads, side, caller.user_id)
-    items = [shown(row, side, locale) for row in rows]
-    return EnquiryPage(**paged.body(items, total, **known))
+    meta = await counts.of(reads, side, caller.user_id)
+    items = [serialize(row, side, locale) for row in rows]
+    return EnquiryPage(**paged.body(items, total, **meta))
 
 
 @router.get(
@@ -89,7 +89,7 @@ def change_status(
 ) -> Data[EnquiryDetail]:
     """409 says which statuses are possible; the present one again changes nothing."""
     enquiry, actor = service.open_for(session, enquiry_id, caller)
-    service.move(
+    service.change_status(
         session,
         enquiry,
         actor,

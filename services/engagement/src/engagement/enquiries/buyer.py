@@ -1,4 +1,4 @@
-"""Who asks: what the seller may know of it from earlier enquiries."""
+"""The buyer of an enquiry: what the seller may see of earlier enquiries."""
 
 from uuid import UUID
 
@@ -7,7 +7,7 @@ from pydantic import BaseModel
 from sqlmodel import Session
 
 from engagement.enquiries.models import table
-from engagement.requirements.models import VerifiedPhone
+from engagement.rfq.requirements.models import VerifiedPhone
 
 _earlier = table.alias("earlier")
 

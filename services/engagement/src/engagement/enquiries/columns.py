@@ -5,18 +5,18 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from engagement.categories.models import table as categories
+from engagement.accounts.suspensions.queries import is_suspended
 from engagement.conversations.models import table as messages
-from engagement.conversations.unread import UNREAD
+from engagement.enquiries.deadlines import ANSWER_WITHIN
 from engagement.enquiries.models import TIME
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE
-from engagement.enquiries.waiting import ANSWER_WITHIN
-from engagement.products.models import table as products
-from engagement.sellers.models import table as sellers
-from engagement.suspensions.queries import is_suspended
+from engagement.enquiries.unread import UNREAD
+from engagement.replicas.categories.models import table as categories
+from engagement.replicas.products.models import table as products
+from engagement.replicas.sellers.models import table as sellers
 
-LONGEST_EXCERPT = 160
+MAX_EXCERPT = 160
 ANSWER_WITHIN_H = ANSWER_WITHIN // timedelta(hours=1)
 _now = sa.bindparam("now", type_=TIME)
 
@@ -32,7 +32,7 @@ status = sa.case(
     ),
     else_=enquiries.c.status,
 )
-# Until when the seller's word still is prompt.
+# Until when the seller's answer still is prompt.
 answer_due_at = sa.case(
     (
         sa.and_(enquiries.c.status.in_(EXPIRABLE), enquiries.c.expires_at > _now),
@@ -43,7 +43,7 @@ due_at = sa.func.least(answer_due_at, enquiries.c.remind_at, type_=TIME)
 
 _last = (
     sa.select(
-        sa.func.left(messages.c.body, LONGEST_EXCERPT).label("body"),
+        sa.func.left(messages.c.body, MAX_EXCERPT).label("body"),
         messages.c.sender_role,
         messages.c.created_at,
     )
@@ -66,7 +66,7 @@ rows = sa.select(
     *(UNREAD[role].label(f"{role}_unread") for role in ("seller", "buyer")),
     _last.c.body.label("last_body"),
     _last.c.sender_role.label("last_role"),
-    _last.c.created_at.label("last_said_at"),
+    _last.c.created_at.label("last_message_at"),
     sellers.c.owner_id,
     sellers.c.status.label("seller_status"),
     sellers.c.slug.label("seller_slug"),

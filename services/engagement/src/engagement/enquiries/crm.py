@@ -1,4 +1,4 @@
-"""What a seller notes of an enquiry for itself; the buyer never sees it."""
+"""The seller's own notes on an enquiry; the buyer never sees them."""
 
 from datetime import timedelta
 from typing import Any
@@ -22,21 +22,21 @@ def note(session: Session, enquiry_id: UUID, change: CrmChange, caller: Caller) 
     enquiry, actor = open_for(session, enquiry_id, caller)
     if actor.role != "seller":
         raise NotFound
-    said = change.model_dump(exclude_unset=True)
-    if "remind_at" in said and said["remind_at"] != enquiry.remind_at:
+    changes = change.model_dump(exclude_unset=True)
+    if "remind_at" in changes and changes["remind_at"] != enquiry.remind_at:
         _check(change)
         enquiry.reminded_at = None
-    _take_labels(enquiry, said)
-    for name, value in said.items():
+    _take_labels(enquiry, changes)
+    for name, value in changes.items():
         setattr(enquiry, name, value or None)
 
 
-def _take_labels(enquiry: Enquiry, said: dict[str, Any]) -> None:
+def _take_labels(enquiry: Enquiry, changes: dict[str, Any]) -> None:
     """Several, each once however it is written; or one, from who knows only one."""
-    one = said.pop("label", enquiry.label) or None
-    if "labels" not in said and one == enquiry.label:
+    one = changes.pop("label", enquiry.label) or None
+    if "labels" not in changes and one == enquiry.label:
         return
-    wanted = said.pop("labels", [one] if one else None) or []
+    wanted = changes.pop("labels", [one] if one else None) or []
     once: dict[str, str] = {}
     for text in wanted:
         once.setdefault(text.casefold(), text)

@@ -1,4 +1,4 @@
-"""Where to deliver what an enquiry asks for: a district, perhaps its local unit."""
+"""Where an enquiry is to be delivered: a district, perhaps its municipality."""
 
 import sqlalchemy as sa
 from pydantic import BaseModel
@@ -17,7 +17,7 @@ class DeliveryShown(BaseModel):
 
 
 def of(row: sa.RowMapping) -> DeliveryShown | None:
-    """None too for a place that is known no more."""
+    """None too for a place that does not exist any more."""
     district = places().districts.get(row["district_id"])
     if district is None:
         return None
@@ -34,11 +34,11 @@ def of(row: sa.RowMapping) -> DeliveryShown | None:
 
 def line(row: sa.RowMapping, locale: Locale) -> str | None:
     """`Pokhara, Kaski`, in the reader's language."""
-    shown = of(row)
-    if shown is None:
+    place = of(row)
+    if place is None:
         return None
     if locale == "ne":
-        parts = (shown.municipality_ne, shown.district_ne)
+        parts = (place.municipality_ne, place.district_ne)
     else:
-        parts = (shown.municipality, shown.district)
+        parts = (place.municipality, place.district)
     return ", ".join(part for part in parts if part)

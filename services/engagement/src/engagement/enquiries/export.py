@@ -6,14 +6,14 @@ from typing import Any
 import sqlalchemy as sa
 
 from engagement.enquiries import delivery, queries
-from engagement.enquiries.filtering import Sort
+from engagement.enquiries.filters import Sort
 from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY
 from servicekit.clock import KATHMANDU
 from servicekit.db import Database
 from servicekit.http.language import Locale
 
-BATCH, MOST = 500, 10_000
+BATCH_SIZE, MAX_ROWS = 500, 10_000
 HEADINGS: dict[Locale, tuple[str, ...]] = {
     "en": (
         "Received",
@@ -71,13 +71,13 @@ def table(
 ) -> Iterator[Sequence[object]]:
     """Heading and rows, read in batches: no connection waits for a slow reader."""
     yield HEADINGS[locale]
-    for offset in range(0, MOST, BATCH):
-        window = {"limit": BATCH, "offset": offset}
+    for offset in range(0, MAX_ROWS, BATCH_SIZE):
+        window = {"limit": BATCH_SIZE, "offset": offset}
         with database.session() as session:
             rows = queries.batch(session, {**wanted, **window}, sort)
         for row in rows:
             yield _cells(row, locale)
-        if len(rows) < BATCH:
+        if len(rows) < BATCH_SIZE:
             return
 
 

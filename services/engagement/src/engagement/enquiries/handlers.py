@@ -7,12 +7,12 @@ import structlog
 from sqlmodel import Session, select
 
 from contracts.auth import UserEmailVerified, UserPhoneVerified
-from engagement.accounts.proofs import keep_proven_email
-from engagement.conversations.blocking import follow_claims
+from engagement.accounts.proofs import store_proven_email
+from engagement.conversations.blocks import follow_claims
 from engagement.enquiries.models import Enquiry, table
 from engagement.enquiries.service import status_changed
-from engagement.requirements.timers import open_waiting
-from engagement.sellers.models import Seller
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.requirements.jobs import open_waiting
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
 from servicekit.messaging.outbox import record
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 
 
 def claim_by_email(session: Session, event: Envelope[UserEmailVerified]) -> None:
-    keep_proven_email(session, event.data)
+    store_proven_email(session, event.data)
     _claim(session, event.data.user_id, table.c.email_sha256, event.data.email_sha256)
     _prove(session, event.data.user_id)
 
@@ -34,14 +34,14 @@ def claim_by_phone(session: Session, event: Envelope[UserPhoneVerified]) -> None
 
 
 def _claim(
-    session: Session, user_id: UUID, column: sa.ColumnElement[str], mark: str
+    session: Session, user_id: UUID, column: sa.ColumnElement[str], digest: str
 ) -> None:
     """Guests' enquiries become the user's (D16), but not those to their own company."""
     sellers = Seller.__table__  # type: ignore[attr-defined]
     own = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
     statement = (
         sa.update(table)
-        .where(table.c.buyer_id.is_(None), column == mark)
+        .where(table.c.buyer_id.is_(None), column == digest)
         .where(table.c.seller_id.not_in(own))
         .values(buyer_id=user_id, version=table.c.version + 1, updated_at=now())
     )

@@ -1,4 +1,4 @@
-"""An enquiry, and every move it made."""
+"""An enquiry and its status history."""
 
 from datetime import datetime
 from decimal import Decimal
@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlmodel import Field, SQLModel
 
-from engagement.moves import Move
+from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
@@ -18,15 +18,16 @@ TIME = sa.DateTime(timezone=True)
 class Enquiry(SQLModel, table=True):
     """`buyer_id` is None for a guest; `phone` is E.164; the contact is the form's.
 
-    The marks are by `contracts.claims`: a guest who proves one gets the enquiry (D16).
+    The digests are by `contracts.claims`: a guest who proves one gets the enquiry
+    (D16).
 
     `district_id`, `municipality_id`: where to deliver, by `contracts.places`.
 
     From `label` to `reminded_at` it is the seller's own, and no buyer's to see;
-    `label` is the first of `labels`, for who knows only one.
+    `label` is the first of `labels`, for clients that support only one.
     `is_proven`: who wrote it has proven an address or a number; what others only state
     counts for no figure. `answer_by`: until then the first answer is prompt.
-    `waiting_since`: from when on the buyer waits for the seller's word; `nudge_at`:
+    `waiting_since`: from when on the buyer waits for the seller's answer; `nudge_at`:
     when the seller is next reminded of that.
     """
 
@@ -71,7 +72,7 @@ class Enquiry(SQLModel, table=True):
     updated_at: datetime = Field(sa_type=TIME)
 
 
-class EnquiryMove(Move, table=True):
+class EnquiryHistory(StatusHistory, table=True):
     """`note` stays with the side that wrote it; `reason` is for both."""
 
     __tablename__ = "enquiry_history"
@@ -83,4 +84,4 @@ class EnquiryMove(Move, table=True):
 
 
 table = Enquiry.__table__  # type: ignore[attr-defined]
-history = EnquiryMove.__table__  # type: ignore[attr-defined]
+history = EnquiryHistory.__table__  # type: ignore[attr-defined]

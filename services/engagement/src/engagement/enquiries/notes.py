@@ -6,16 +6,16 @@ from pydantic import AwareDatetime, Field, StringConstraints
 
 from servicekit.http.fields import Clean, Input
 
-MOST_LABELS = 10
+MAX_LABELS = 10
 
 
-def _short(longest: int, shortest: int = 0) -> StringConstraints:
+def _short(max_length: int, min_length: int = 0) -> StringConstraints:
     return StringConstraints(
-        strip_whitespace=True, min_length=shortest, max_length=longest
+        strip_whitespace=True, min_length=min_length, max_length=max_length
     )
 
 
-Label = Annotated[str, _short(40, shortest=1), Clean]
+Label = Annotated[str, _short(40, min_length=1), Clean]
 OneLabel = Annotated[str, _short(40), Clean]
 Name = Annotated[str, _short(80), Clean]
 Step = Annotated[str, _short(120), Clean]
@@ -29,7 +29,7 @@ class CrmChange(Input):
     """
 
     label: OneLabel | None = None
-    labels: list[Label] | None = Field(default=None, max_length=MOST_LABELS)
+    labels: list[Label] | None = Field(default=None, max_length=MAX_LABELS)
     assigned_to: Name | None = None
     next_step: Step | None = None
     private_note: PrivateNote | None = None

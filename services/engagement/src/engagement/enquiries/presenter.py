@@ -20,23 +20,23 @@ from engagement.enquiries.transitions import ENQUIRY
 from servicekit.http.language import Locale
 
 
-def shown(row: sa.RowMapping, role: str, locale: Locale) -> EnquiryShown:
+def serialize(row: sa.RowMapping, role: str, locale: Locale) -> EnquiryShown:
     return EnquiryShown(**_face(row, role, locale))
 
 
 def detail(
     row: sa.RowMapping,
-    moves: Sequence[sa.RowMapping],
+    changes: Sequence[sa.RowMapping],
     role: str,
     locale: Locale,
     **more: Any,
 ) -> EnquiryDetail:
     history = [
         MoveShown(
-            **{**move, "note": move["note"] if move["role"] == role else None},
-            status_label=ENQUIRY.label(move["to_status"], role, locale),
+            **{**change, "note": change["note"] if change["role"] == role else None},
+            status_label=ENQUIRY.label(change["to_status"], role, locale),
         )
-        for move in moves
+        for change in changes
     ]
     return EnquiryDetail(**_face(row, role, locale), history=history, **more)
 
@@ -63,7 +63,7 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
 
 
 def _contact(row: sa.RowMapping, role: str) -> dict[str, str]:
-    """A suspended firm takes nobody's number or address along."""
+    """A suspended company sees nobody's number or address."""
     if role == "seller" and row["seller_status"] == "suspended":
         return {"phone_number": "", "email": ""}
     return {"phone_number": row["phone"], "email": row["email"]}
@@ -83,12 +83,12 @@ def _sellers_own(row: sa.RowMapping, role: str) -> dict[str, Any]:
 
 def _last(row: sa.RowMapping, role: str) -> LastMessage | None:
     """What the two write each other is no administrator's to read."""
-    if role == "admin" or row["last_said_at"] is None:
+    if role == "admin" or row["last_message_at"] is None:
         return None
     return LastMessage(
         body=row["last_body"],
         is_mine=row["last_role"] == role,
-        created_at=row["last_said_at"],
+        created_at=row["last_message_at"],
     )
 
 

@@ -9,16 +9,15 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from engagement.conversations.unread import UNREAD
+from engagement.date_ranges import optional
 from engagement.enquiries import columns
 from engagement.enquiries.columns import due_at, status
-from engagement.enquiries.filtering import Sort
+from engagement.enquiries.filters import FIGURE_CONDITIONS, Sort
 from engagement.enquiries.models import TIME, history
 from engagement.enquiries.models import table as enquiries
-from engagement.enquiries.narrowing import NARROWED
 from engagement.enquiries.transitions import EXPIRABLE
-from engagement.sellers.models import table as sellers
-from engagement.spans import optional
+from engagement.enquiries.unread import UNREAD
+from engagement.replicas.sellers.models import table as sellers
 from servicekit.clock import now
 
 Wanted = Mapping[str, Any]
@@ -30,7 +29,7 @@ def _absent_or(name: str, type_: Any, condition: Any) -> Any:
     return sa.or_(parameter.is_(None), condition(parameter))
 
 
-# A suspended firm reads its side of what is open, and takes nobody's contact along.
+# A suspended company reads its open items, without contacts.
 _may_read = sa.or_(
     sellers.c.status != "suspended", enquiries.c.status.in_((*EXPIRABLE, "won"))
 )
@@ -39,9 +38,9 @@ OWN = {
     "buyer": enquiries.c.buyer_id == sa.bindparam("user_id"),
 }
 _searched = [enquiries.c.requirements, enquiries.c.product_name]
-_words = sa.func.array_to_string(enquiries.c.labels, " ")
+_label_text = sa.func.array_to_string(enquiries.c.labels, " ")
 _any_label = sa.any_(enquiries.c.labels)
-_crm = [_words, enquiries.c.private_note, enquiries.c.next_step]
+_crm = [_label_text, enquiries.c.private_note, enquiries.c.next_step]
 _text_of = {
     "seller": [
         *_searched,
@@ -61,7 +60,7 @@ _due_first = {"seller": due_at.asc().nulls_last(), "buyer": _needs_answer}
 def _filters(role: str) -> list[Any]:
     filters = [
         OWN[role],
-        NARROWED,
+        FIGURE_CONDITIONS,
         sa.or_(optional("unread", sa.Boolean).is_not(sa.true()), UNREAD[role] > 0),
         _absent_or("statuses", ARRAY(sa.Text), lambda p: status == sa.any_(p)),
         _absent_or("product_id", sa.Uuid, lambda p: enquiries.c.product_id == p),
@@ -112,32 +111,32 @@ async def page(
     reads: AsyncConnection, role: str, wanted: Wanted, sort: Sort = "newest"
 ) -> tuple[Sequence[sa.RowMapping], int]:
     """The rows, and how many there are in all. A filter not named is none."""
-    found = await reads.execute(_LIST[role, sort], {**wanted, "now": now()})
-    return found.mappings().all(), await total(reads, role, wanted)
+    result = await reads.execute(_LIST[role, sort], {**wanted, "now": now()})
+    return result.mappings().all(), await total(reads, role, wanted)
 
 
 async def total(reads: AsyncConnection, role: str, wanted: Wanted) -> int:
-    found = await reads.execute(_TOTAL[role], {**wanted, "now": now()})
-    number: int = found.scalar_one()
+    result = await reads.execute(_TOTAL[role], {**wanted, "now": now()})
+    number: int = result.scalar_one()
     return number
 
 
 def batch(session: Session, wanted: Wanted, sort: Sort) -> Sequence[sa.RowMapping]:
     """Of a seller's rows."""
-    found = session.execute(_LIST["seller", sort], {**wanted, "now": now()})
-    return found.mappings().all()
+    result = session.execute(_LIST["seller", sort], {**wanted, "now": now()})
+    return result.mappings().all()
 
 
 async def owns_a_company(reads: AsyncConnection, user_id: UUID) -> bool:
-    found = await reads.execute(_OWNS_A_COMPANY, {"user_id": user_id})
-    return found.first() is not None
+    result = await reads.execute(_OWNS_A_COMPANY, {"user_id": user_id})
+    return result.first() is not None
 
 
 def one(
     session: Session, enquiry_id: UUID
 ) -> tuple[sa.RowMapping | None, Sequence[sa.RowMapping]]:
-    """With its history; as it stands inside this transaction."""
+    """With its history; read inside this transaction."""
     session.flush()
-    asked = {"id": enquiry_id, "now": now()}
-    row = session.execute(_ONE, asked).mappings().first()
-    return row, session.execute(_HISTORY, asked).mappings().all()
+    params = {"id": enquiry_id, "now": now()}
+    row = session.execute(_ONE, params).mappings().first()
+    return row, session.execute(_HISTORY, params).mappings().all()

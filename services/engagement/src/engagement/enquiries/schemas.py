@@ -5,9 +5,9 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from engagement.enquiries.alternatives import RequirementDraft, SimilarSeller
 from engagement.enquiries.buyer import BuyerShown
 from engagement.enquiries.delivery import DeliveryShown
-from engagement.enquiries.elsewhere import RequirementDraft, SimilarSeller
 from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.http.envelope import CountedMeta, Links
 from servicekit.http.fields import Clean, Input, Line, Moment, Money

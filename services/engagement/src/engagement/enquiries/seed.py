@@ -1,4 +1,5 @@
-"""The demo enquiries, with the way each went; told once, so that others count them."""
+"""The demo enquiries with their status history; published once, so that others count
+them."""
 
 import hashlib
 from datetime import datetime, timedelta
@@ -9,9 +10,9 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
-from engagement.enquiries.models import EnquiryMove, history, table
+from engagement.enquiries.deadlines import IDLE_FOR, UNANSWERED, UNANSWERED_FOR
+from engagement.enquiries.models import EnquiryHistory, history, table
 from engagement.enquiries.transitions import ANSWERS
-from engagement.enquiries.waiting import IDLE_FOR, UNANSWERED, UNANSWERED_FOR
 from engagement.notifications.service import notify
 from haat_seed import Seed, seed_id
 from haat_seed.demand import Enquiry as Demo
@@ -30,11 +31,11 @@ def write_enquiries(session: Session, seed: Seed) -> int:
     new = [demo for demo in seed.enquiries if demo.id in added]
     new.sort(key=lambda demo: -demo.path[0].hours_ago)
     if new:
-        moves = [move for demo in new for move in _moves(demo, at)]
-        session.execute(insert(history), moves)
+        changes = [step for demo in new for step in _history_rows(demo, at)]
+        session.execute(insert(history), changes)
     owners = {seller.slug: seed_id("account", seller.owner) for seller in seed.sellers}
     for demo in new:
-        _tell(session, demo, at)
+        _publish(session, demo, at)
         if demo.status == "new":
             _notify(session, demo, owners[demo.seller], at)
     return len(new)
@@ -79,8 +80,8 @@ def _row(
     }
 
 
-def _time(move: Any, at: datetime) -> datetime:
-    return at - timedelta(hours=move.hours_ago)
+def _time(step: Any, at: datetime) -> datetime:
+    return at - timedelta(hours=step.hours_ago)
 
 
 def _buyer(demo: Demo) -> UUID | None:
@@ -92,21 +93,21 @@ def _answered(demo: Demo, at: datetime, until: int | None = None) -> datetime | 
     return _time(answers[0], at) if answers else None
 
 
-def _moves(demo: Demo, at: datetime) -> list[dict[str, Any]]:
+def _history_rows(demo: Demo, at: datetime) -> list[dict[str, Any]]:
     return [
-        EnquiryMove(
+        EnquiryHistory(
             id=seed_id("enquiry_move", f"{demo.key}:{number}"),
             enquiry_id=demo.id,
             from_status=demo.path[number - 1].to if number else None,
-            to_status=move.to,
-            role=move.by,
-            at=_time(move, at),
+            to_status=step.to,
+            role=step.by,
+            at=_time(step, at),
         ).model_dump()
-        for number, move in enumerate(demo.path)
+        for number, step in enumerate(demo.path)
     ]
 
 
-def _tell(session: Session, demo: Demo, at: datetime) -> None:
+def _publish(session: Session, demo: Demo, at: datetime) -> None:
     created_at, seller_id = _time(demo.path[0], at), seed_id("seller", demo.seller)
     product_id = seed_id("product", demo.product) if demo.product else None
     record(

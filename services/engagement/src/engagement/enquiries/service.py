@@ -1,4 +1,5 @@
-"""How an enquiry moves: lock, table, history, event and notice, one transaction."""
+"""Status changes of an enquiry: lock, state machine, history, event and notification
+in one transaction."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -6,14 +7,13 @@ from uuid import UUID
 
 from sqlmodel import Session, select
 
-from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
-from engagement.closures.clocks import closure_of
-from engagement.enquiries import notices, waiting
-from engagement.enquiries.models import Enquiry, EnquiryMove
+from contracts.engagement import EnquiryStatusChanged
+from engagement.accounts.suspensions.queries import any_suspended
+from engagement.enquiries import deadlines, notifications
+from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.transitions import ANSWERS, ENQUIRY, EXPIRABLE
-from engagement.moves import remember
-from engagement.sellers.queries import of_id
-from engagement.suspensions.queries import any_suspended
+from engagement.replicas.queries import of_id
+from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
@@ -24,7 +24,7 @@ Role = Literal["guest", "buyer", "seller", "admin", "system"]
 
 @dataclass(frozen=True)
 class Actor:
-    """Who moves an enquiry, in which of its roles."""
+    """Who changes an enquiry, in which role."""
 
     role: Role
     user_id: UUID | None = None
@@ -56,7 +56,7 @@ def open_for(
     return enquiry, Actor(role, caller.user_id)
 
 
-def move(
+def change_status(
     session: Session,
     enquiry: Enquiry,
     actor: Actor,
@@ -66,49 +66,37 @@ def move(
     note: str | None = None,
     quietly: bool = False,
 ) -> None:
-    """Raises TransitionNotAllowed; its present status is no move. Needs the row lock.
+    """Raises TransitionNotAllowed; its present status changes nothing. Needs the row
+    lock.
 
-    `quietly`: the other side hears of it in another way.
+    `quietly`: the other side is notified in another way.
     """
     if to == enquiry.status:
         return
     ENQUIRY.check(enquiry.status, to, actor.role)
-    at, came_from = now(), enquiry.status
+    at, from_status = now(), enquiry.status
     enquiry.status, enquiry.updated_at = to, at
     enquiry.version += 1
-    closure = closure_of(session, enquiry.seller_id)
-    waiting.moved(enquiry, came_from, actor.role, closure)
+    closure = deadlines.closure_of(session, enquiry.seller_id)
+    deadlines.after_transition(enquiry, from_status, actor.role, closure)
     if actor.role == "seller" and to in ANSWERS:
         enquiry.first_response_at = enquiry.first_response_at or at
     by, why = actor.user_id, {"reason": reason, "note": note}
-    remember(session, EnquiryMove, enquiry, came_from, actor.role, by=by, **why)
-    record(session, status_changed(enquiry, came_from), actor=actor.user_id)
-    if not quietly:
-        notices.tell_moved(session, enquiry, actor.role)
-
-
-def created(enquiry: Enquiry) -> EnquiryCreated:
-    return EnquiryCreated(
-        enquiry_id=enquiry.id,
-        version=1,
-        seller_id=enquiry.seller_id,
-        category_id=enquiry.category_id,
-        product_id=enquiry.product_id,
-        buyer_id=enquiry.buyer_id,
-        source=enquiry.source,
-        created_at=enquiry.created_at,
-        is_proven=enquiry.is_proven,
-        answer_by=enquiry.answer_by,
+    record_transition(
+        session, EnquiryHistory, enquiry, from_status, actor.role, by=by, **why
     )
+    record(session, status_changed(enquiry, from_status), actor=actor.user_id)
+    if not quietly:
+        notifications.notify_status_change(session, enquiry, actor.role)
 
 
-def status_changed(enquiry: Enquiry, came_from: str) -> EnquiryStatusChanged:
+def status_changed(enquiry: Enquiry, from_status: str) -> EnquiryStatusChanged:
     return EnquiryStatusChanged(
         enquiry_id=enquiry.id,
         version=enquiry.version,
         seller_id=enquiry.seller_id,
         product_id=enquiry.product_id,
-        from_status=came_from,
+        from_status=from_status,
         to_status=enquiry.status,
         created_at=enquiry.created_at,
         first_response_at=enquiry.first_response_at,
@@ -118,7 +106,7 @@ def status_changed(enquiry: Enquiry, came_from: str) -> EnquiryStatusChanged:
 
 
 def expire_if_due(session: Session, enquiry: Enquiry) -> None:
-    """Time is judged again when a row is acted on: the timer may not have come yet."""
+    """Expiry is checked again when a row is used: the timer may not have run yet."""
     is_past = enquiry.status in EXPIRABLE and enquiry.expires_at <= now()
     if is_past and not any_suspended(session, enquiry.buyer_id, enquiry.seller_id):
-        move(session, enquiry, Actor("system"), "expired")
+        change_status(session, enquiry, Actor("system"), "expired")

@@ -1,4 +1,4 @@
-"""What others rebuild from us: each enquiry as the events that say how it stands."""
+"""Each enquiry as the events that state its status, for the replicas of others."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -7,7 +7,8 @@ from sqlmodel import Session, select
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
 from engagement.enquiries.models import Enquiry, table
-from engagement.enquiries.service import created, status_changed
+from engagement.enquiries.service import status_changed
+from engagement.enquiries.submissions.service import created
 from servicekit.messaging.event import Event
 
 NOBODY = UUID(int=0)

@@ -1,4 +1,4 @@
-"""Who may move an enquiry where, and how each status reads."""
+"""State machine of an enquiry: allowed transitions by role, labels of each status."""
 
 from enum import StrEnum
 
@@ -22,7 +22,7 @@ class EnquiryStatus(StrEnum):
 BUYER, SELLER, SYSTEM = ("buyer",), ("seller",), ("system",)
 EITHER, REVIEW = ("seller", "buyer"), ("seller", "admin")
 
-MOVES: list[Transition] = [
+TRANSITIONS: list[Transition] = [
     (None, "new", ("buyer", "guest")),
     ("new", "seen", SELLER),
     ("new", "replied", SELLER),
@@ -83,8 +83,8 @@ BUYERS_LABELS = {
     "lost": ("Not agreed", "सहमति नभएको"),
 }
 
-ENQUIRY = Machine(MOVES, LABELS, {"buyer": BUYERS_LABELS})
-EXPIRABLE = [at for at, to, _ in MOVES if at and to == "expired"]
+ENQUIRY = Machine(TRANSITIONS, LABELS, {"buyer": BUYERS_LABELS})
+EXPIRABLE = [at for at, to, _ in TRANSITIONS if at and to == "expired"]
 # What counts as the seller's answer for the response rate (loops, first loop).
 ANSWERS = {"replied", "info_requested", "quoted", "declined", "spam"}
 # Counts for no figure: nobody had to answer it.

@@ -10,7 +10,7 @@ from engagement.notifications.schemas import (
     NotificationShown,
     Reading,
     Unread,
-    shown,
+    serialize,
 )
 from engagement.notifications.stream import Stream
 from servicekit.db import Db, Reader, database_of
@@ -37,9 +37,9 @@ async def list_own(
     )
     count = await queries.count_unread(reads, caller.user_id)
     more = str(rows[per_page - 1]["id"]) if len(rows) > per_page else None
-    found = [shown(row, locale) for row in rows[:per_page]]
-    kept = {"per_page": per_page, "unread": "true" if unread else None}
-    return feed(PATH, found, more, count, kept)
+    items = [serialize(row, locale) for row in rows[:per_page]]
+    query = {"per_page": per_page, "unread": "true" if unread else None}
+    return feed(PATH, items, more, count, query)
 
 
 @router.post("/read", operation_id="readNotifications")

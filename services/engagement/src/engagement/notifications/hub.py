@@ -1,5 +1,5 @@
-"""One PostgreSQL connection per process hears of every new notification and of every
-change in a conversation, whichever process wrote it, and wakes its user's streams."""
+"""One PostgreSQL connection per process listens for new notifications and changed
+conversations of all processes, and notifies the user's streams."""
 
 import asyncio
 import contextlib
@@ -21,12 +21,12 @@ from servicekit.http.revocation_cache import RevocationCache
 log = structlog.get_logger()
 
 CHANNEL = "notifications"
-TALK = "conversations"
+CONVERSATION_CHANNEL = "conversations"
 RECONNECT_AFTER_S = 1.0
 
 
 @dataclass(frozen=True)
-class Talk:
+class ConversationChange:
     """Something is new in this conversation."""
 
     conversation_id: UUID
@@ -38,23 +38,23 @@ class Replaced:
 
 MAX_STREAMS = 10  # of a user in a process
 # A notification's id; None: something may have been missed, look again.
-Wake = UUID | Talk | Replaced | None
-Wakes = asyncio.Queue[Wake]
+Update = UUID | ConversationChange | Replaced | None
+Updates = asyncio.Queue[Update]
 
 
 class Hub:
-    """Streams by user and by session, the oldest first; `is_closing` is set as soon as
-    the process is told to stop."""
+    """Streams by user and by session, the oldest first; `is_closing` is set as soon
+    as the process gets a stop signal."""
 
     def __init__(self, dsn: Callable[[], str]) -> None:
         self._dsn = dsn
-        self._streams: dict[UUID, dict[Wakes, None]] = defaultdict(dict)
+        self._streams: dict[UUID, dict[Updates, None]] = defaultdict(dict)
         self.is_closing = False
 
     @contextlib.contextmanager
-    def stream(self, user_id: UUID, session_id: UUID) -> Iterator[Wakes]:
-        queue: Wakes = asyncio.Queue()
-        self._make_room(user_id)
+    def stream(self, user_id: UUID, session_id: UUID) -> Iterator[Updates]:
+        queue: Updates = asyncio.Queue()
+        self._close_oldest(user_id)
         for key in (user_id, session_id):
             self._streams[key][queue] = None
         try:
@@ -63,16 +63,16 @@ class Hub:
             for key in (user_id, session_id):
                 self._remove(key, queue)
 
-    def _make_room(self, user_id: UUID) -> None:
+    def _close_oldest(self, user_id: UUID) -> None:
         opened = [*self._streams.get(user_id, ())]
         for oldest in opened[: len(opened) + 1 - MAX_STREAMS]:
             self._remove(user_id, oldest)
             oldest.put_nowait(Replaced())
 
-    def _remove(self, key: UUID, queue: Wakes) -> None:
-        known = self._streams.get(key, {})
-        known.pop(queue, None)
-        if not known:
+    def _remove(self, key: UUID, queue: Updates) -> None:
+        streams = self._streams.get(key, {})
+        streams.pop(queue, None)
+        if not streams:
             self._streams.pop(key, None)
 
     def end(self, subjects: Iterable[UUID]) -> None:
@@ -82,12 +82,12 @@ class Hub:
                 queue.put_nowait(None)
 
     async def listen(self) -> None:
-        """Runs until cancelled; comes back after every loss of the connection."""
+        """Runs until cancelled; reconnects after every loss of the connection."""
         while True:
             try:
                 await self._hear()
             except (psycopg.Error, OSError) as error:
-                log.warning("notifications_unheard", error=type(error).__name__)
+                log.warning("notification_listener_lost", error=type(error).__name__)
             await asyncio.sleep(RECONNECT_AFTER_S)
 
     async def _hear(self) -> None:
@@ -95,16 +95,20 @@ class Hub:
             self._dsn(), autocommit=True, application_name="engagement-hub"
         )
         async with connection:
-            for channel in (CHANNEL, TALK):
+            for channel in (CHANNEL, CONVERSATION_CHANNEL):
                 await connection.execute(f"listen {channel}")
-            self._wake_all()
-            async for notice in connection.notifies():
-                user_id, of_id = map(UUID, notice.payload.split(":"))
-                wake = Talk(of_id) if notice.channel == TALK else of_id
+            self._notify_all()
+            async for notification in connection.notifies():
+                user_id, of_id = map(UUID, notification.payload.split(":"))
+                update = (
+                    ConversationChange(of_id)
+                    if notification.channel == CONVERSATION_CHANNEL
+                    else of_id
+                )
                 for queue in self._streams.get(user_id, ()):
-                    queue.put_nowait(wake)
+                    queue.put_nowait(update)
 
-    def _wake_all(self) -> None:
+    def _notify_all(self) -> None:
         for queues in self._streams.values():
             for queue in queues:
                 queue.put_nowait(None)
@@ -112,7 +116,7 @@ class Hub:
     def close(self) -> None:
         """Ends every stream now; uvicorn waits for them before it stops."""
         self.is_closing = True
-        self._wake_all()
+        self._notify_all()
 
 
 @contextlib.asynccontextmanager
@@ -121,9 +125,9 @@ async def run_hub(app: FastAPI) -> AsyncIterator[None]:
     settings: EngagementSettings = app.state.settings
     hub = Hub(lambda: settings.dsn)
     app.state.hub = hub
-    _follow_endings(app, hub)
+    _follow_revocations(app, hub)
     listening = asyncio.create_task(hub.listen())
-    with _told_to_stop(hub.close):
+    with _on_stop_signal(hub.close):
         yield
     hub.close()
     listening.cancel()
@@ -131,7 +135,7 @@ async def run_hub(app: FastAPI) -> AsyncIterator[None]:
         await listening
 
 
-def _follow_endings(app: FastAPI, hub: Hub) -> None:
+def _follow_revocations(app: FastAPI, hub: Hub) -> None:
     loop = asyncio.get_running_loop()
     endings: RevocationCache | None = getattr(app.state, "revocations", None)
     if endings:
@@ -143,9 +147,9 @@ def _follow_endings(app: FastAPI, hub: Hub) -> None:
 
 
 @contextlib.contextmanager
-def _told_to_stop(tell: Callable[[], None]) -> Iterator[None]:
-    """Hears SIGTERM and SIGINT beside uvicorn, whose shutdown event comes too late:
-    it is sent only after every open answer has ended."""
+def _on_stop_signal(close: Callable[[], None]) -> Iterator[None]:
+    """Handles SIGTERM and SIGINT next to uvicorn, whose shutdown event is too late:
+    it is sent only after every open response has ended."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -153,7 +157,7 @@ def _told_to_stop(tell: Callable[[], None]) -> Iterator[None]:
     before = {name: signal.getsignal(name) for name in (signal.SIGTERM, signal.SIGINT)}
 
     def stop(number: int, frame: FrameType | None) -> None:
-        loop.call_soon_threadsafe(tell)
+        loop.call_soon_threadsafe(close)
         previous = before[signal.Signals(number)]
         if callable(previous):
             previous(number, frame)

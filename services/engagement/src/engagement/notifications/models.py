@@ -1,4 +1,4 @@
-"""What a user is told inside the product; `facts` fill the text in any language."""
+"""Notifications inside the product; `facts` fill the text in any language."""
 
 from datetime import datetime
 from typing import Any
@@ -12,9 +12,9 @@ from servicekit.ids import new_id
 
 
 class Notification(SQLModel, table=True):
-    """`once` makes writing it again harmless; not `is_shown`: for mail or SMS only.
+    """`once` makes writing it again harmless; not `is_shown`: for email or SMS only.
 
-    `caused_by`: whose act it tells of, where one account can cause many.
+    `caused_by`: who caused it, where one account can cause many.
     """
 
     __tablename__ = "notifications"

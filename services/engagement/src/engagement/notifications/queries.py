@@ -49,12 +49,12 @@ async def count_unread(reads: AsyncConnection, user_id: UUID) -> int:
 async def after(
     reads: AsyncConnection, user_id: UUID, last: UUID
 ) -> Sequence[sa.RowMapping]:
-    found = await reads.execute(_AFTER, {"user_id": user_id, "after": last})
-    return found.mappings().all()
+    result = await reads.execute(_AFTER, {"user_id": user_id, "after": last})
+    return result.mappings().all()
 
 
 async def by_id(
     reads: AsyncConnection, user_id: UUID, ids: Sequence[UUID]
 ) -> Sequence[sa.RowMapping]:
-    found = await reads.execute(_BY_ID, {"user_id": user_id, "ids": list(ids)})
-    return found.mappings().all()
+    result = await reads.execute(_BY_ID, {"user_id": user_id, "ids": list(ids)})
+    return result.mappings().all()

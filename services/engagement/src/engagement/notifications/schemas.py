@@ -45,19 +45,21 @@ class Unread(BaseModel):
 @cache
 def texts() -> dict[str, dict[str, list[str]]]:
     source = files("engagement.notifications").joinpath("texts.json")
-    known: dict[str, dict[str, list[str]]] = json.loads(source.read_text("utf-8"))
-    return known
+    loaded: dict[str, dict[str, list[str]]] = json.loads(source.read_text("utf-8"))
+    return loaded
 
 
-def said(kind: str, facts: Mapping[str, Any], locale: Locale) -> tuple[str, str]:
-    """Title and line of a notice."""
+def title_and_body(
+    kind: str, facts: Mapping[str, Any], locale: Locale
+) -> tuple[str, str]:
+    """Title and line of a notification."""
     title, body = (part.format(**facts) for part in texts()[kind][locale])
     return title, body
 
 
-def shown(row: sa.RowMapping, locale: Locale) -> NotificationShown:
+def serialize(row: sa.RowMapping, locale: Locale) -> NotificationShown:
     facts: dict[str, Any] = row["facts"]
-    title, body = said(row["kind"], facts, locale)
+    title, body = title_and_body(row["kind"], facts, locale)
     ids = {name: value for name, value in facts.items() if name.endswith("_id")}
     if "status" in facts:
         ids["status"] = facts["status"]

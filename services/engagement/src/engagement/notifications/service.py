@@ -6,9 +6,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
-from engagement.dispatches.service import plan
+from engagement.notifications.dispatches.service import plan
 from engagement.notifications.models import table
-from engagement.preferences.service import wanted
+from engagement.notifications.preferences.service import wanted
 from servicekit.clock import now
 from servicekit.ids import new_id
 
@@ -24,20 +24,20 @@ def notify(
     at: datetime | None = None,
     caused_by: UUID | None = None,
 ) -> None:
-    """Tells a user as they prefer, at the commit of this transaction.
+    """Notifies a user as they prefer, at the commit of this transaction.
 
-    A trigger wakes open streams. With `at` it is an old notice: no mail, no SMS.
-    `caused_by`: whose act it tells of, where one account can cause many.
+    A trigger notifies open streams. With `at` it is an old one: no email, no SMS.
+    `caused_by`: who caused it, where one account can cause many.
     """
     ways = wanted(session, user_id, kind)
     if not ways:
         return
-    known = dict(facts or {})
+    stored_facts = dict(facts or {})
     row = {
         "id": new_id(),
         "user_id": user_id,
         "kind": kind,
-        "facts": known,
+        "facts": stored_facts,
         "link": link,
         "once": once,
         "is_shown": "in_app" in ways,
@@ -47,11 +47,11 @@ def notify(
     write = insert(table).values(row).on_conflict_do_nothing()
     written = session.execute(write.returning(table.c.id)).scalar()
     if written and at is None:
-        plan(session, written, user_id, kind, known, ways, caused_by)
+        plan(session, written, user_id, kind, stored_facts, ways, caused_by)
 
 
 def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> int:
-    """Marks these, or all when None; answers how many stay unread."""
+    """Marks these, or all when None, as read; returns how many stay unread."""
     own_unread = sa.and_(
         table.c.user_id == user_id, table.c.read_at.is_(None), table.c.is_shown
     )
@@ -64,12 +64,12 @@ def mark_read(session: Session, user_id: UUID, ids: Sequence[UUID] | None) -> in
     return unread
 
 
-def mark_messages_read(session: Session, user_id: UUID, conversation_id: UUID) -> None:
-    """Whoever opened the conversation has read what they were told of it."""
-    # Notices from before leads were talked about name the enquiry only.
+def mark_read_about(session: Session, user_id: UUID, conversation_id: UUID) -> None:
+    """A user who opened the conversation has read its notifications."""
+    # Old notifications name the enquiry only.
     named = (table.c.facts[name].astext for name in ("conversation_id", "enquiry_id"))
     about = sa.func.coalesce(*named) == str(conversation_id)
     unread = (table.c.user_id == user_id) & table.c.read_at.is_(None)
     is_message = table.c.kind.startswith("message_")
-    told = sa.update(table).where(unread, is_message, about)
-    session.execute(told.values(read_at=now()))
+    seen = sa.update(table).where(unread, is_message, about)
+    session.execute(seen.values(read_at=now()))

@@ -7,10 +7,10 @@ from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from engagement.requirements import queries as requirements
-from engagement.requirements.presentation import RequirementShown
-from engagement.requirements.presentation import shown as shown_requirement
-from engagement.wishlists import asking, queries, removals, service
+from engagement.rfq.requirements import queries as requirements
+from engagement.rfq.requirements.presenter import RequirementShown
+from engagement.rfq.requirements.presenter import serialize as serialize_requirement
+from engagement.wishlists import queries, removals, requests, service
 from engagement.wishlists.schemas import (
     Addition,
     Asked,
@@ -26,8 +26,8 @@ from engagement.wishlists.schemas import (
     Sharing,
     Wanting,
     WishlistShown,
+    serialize,
     shared,
-    shown,
 )
 from servicekit.db import Db, Reader
 from servicekit.http.auth import SignedIn
@@ -43,7 +43,7 @@ router = APIRouter(prefix="/api", tags=["engagement"])
 @router.get("/wishlists", operation_id="listWishlists")
 async def list_own(caller: SignedIn, reads: Reader) -> Data[list[WishlistShown]]:
     lists, items = await queries.own(reads, caller.user_id)
-    return Data(data=[shown(row, items) for row in lists])
+    return Data(data=[serialize(row, items) for row in lists])
 
 
 @router.post(
@@ -119,8 +119,8 @@ def edit(change: Edit, caller: SignedIn, session: Db) -> Data[WishlistShown]:
 @router.post("/wishlist/move", operation_id="moveWishlistItem")
 def move(change: Move, caller: SignedIn, session: Db) -> Data[list[WishlistShown]]:
     """Into another list, with quantity and note; 409 when it is there already."""
-    came_from, to = change.wishlist_id, change.to_wishlist_id
-    service.move(session, caller.user_id, came_from, change.product_id, to)
+    from_id, to = change.wishlist_id, change.to_wishlist_id
+    service.transfer(session, caller.user_id, from_id, change.product_id, to)
     return _all(session, caller.user_id)
 
 
@@ -136,10 +136,10 @@ def share(change: Sharing, caller: SignedIn, session: Db) -> Data[WishlistShown]
 async def show_shared(
     token: Annotated[str, Path(max_length=64)], reads: Reader
 ) -> Data[SharedWishlist]:
-    found = await queries.shared(reads, token)
-    if found is None:
+    shared_list = await queries.shared(reads, token)
+    if shared_list is None:
         raise NotFound
-    return Data(data=shared(*found))
+    return Data(data=shared(*shared_list))
 
 
 @router.post(
@@ -160,7 +160,9 @@ def ask(
     answer stands by itself."""
 
     def send() -> Data[list[Asked]]:
-        return Data(data=asking.ask(session, form, caller, network, locale))
+        return Data(
+            data=requests.send_enquiries(session, form, caller, network, locale)
+        )
 
     return once.answer(201, send)
 
@@ -177,19 +179,19 @@ def draft_requirement(
     """A draft with the products as its lines; needs a verified e-mail address."""
 
     def write() -> Data[RequirementShown]:
-        made = asking.draft(session, form, caller, locale)
+        made = requests.draft(session, form, caller, locale)
         row = requirements.after_change(session, made)
-        return Data(data=shown_requirement(row, locale))
+        return Data(data=serialize_requirement(row, locale))
 
     return once.answer(201, write)
 
 
 def _all(session: Session, user_id: UUID) -> Data[list[WishlistShown]]:
     lists, items = queries.after_change(session, user_id)
-    return Data(data=[shown(row, items) for row in lists])
+    return Data(data=[serialize(row, items) for row in lists])
 
 
 def _one(session: Session, user_id: UUID, wishlist_id: UUID) -> Data[WishlistShown]:
     lists, items = queries.after_change(session, user_id)
     row = next(row for row in lists if row["id"] == wishlist_id)
-    return Data(data=shown(row, items))
+    return Data(data=serialize(row, items))

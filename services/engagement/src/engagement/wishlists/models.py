@@ -13,7 +13,7 @@ TIME = sa.DateTime(timezone=True)
 
 
 class Wishlist(SQLModel, table=True):
-    """Whoever has `share_token` may read it; None: nobody else may."""
+    """Everybody with `share_token` may read it; None: nobody else may."""
 
     __tablename__ = "wishlists"
 
@@ -25,7 +25,7 @@ class Wishlist(SQLModel, table=True):
 
 
 class WishlistItem(SQLModel, table=True):
-    """What it shows is the snapshot in `products`, which outlives the product (D40)."""
+    """Its product is the snapshot in `products`, which outlives the product (D40)."""
 
     __tablename__ = "wishlist_items"
 
@@ -38,7 +38,7 @@ class WishlistItem(SQLModel, table=True):
 
 
 class WishlistRemoval(SQLModel, table=True):
-    """What was taken out, until it is too late to undo; no `product_id`: the list."""
+    """What was removed, while it can be undone; no `product_id`: the list."""
 
     __tablename__ = "wishlist_removals"
 

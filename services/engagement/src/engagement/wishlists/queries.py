@@ -5,8 +5,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from engagement.products.models import table as products
-from engagement.sellers.models import table as sellers
+from engagement.replicas.products.models import table as products
+from engagement.replicas.sellers.models import table as sellers
 from engagement.wishlists.models import items, table
 
 _own = table.c.user_id == sa.bindparam("user_id")
@@ -60,10 +60,10 @@ async def shared(
 ) -> tuple[sa.RowMapping, Rows] | None:
     """The list somebody shared, while the link holds."""
     key = {"token": token}
-    found = (await reads.execute(_SHARED, key)).mappings().first()
-    if found is None:
+    wishlist = (await reads.execute(_SHARED, key)).mappings().first()
+    if wishlist is None:
         return None
-    return found, (await reads.execute(_SHARED_ITEMS, key)).mappings().all()
+    return wishlist, (await reads.execute(_SHARED_ITEMS, key)).mappings().all()
 
 
 def after_change(session: Session, user_id: UUID) -> Lists:

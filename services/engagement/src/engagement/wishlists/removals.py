@@ -1,4 +1,4 @@
-"""Taking out and throwing away, with a way back for a day."""
+"""Removing items and lists, restorable for a day."""
 
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -15,14 +15,14 @@ from engagement.wishlists.models import (
     items,
     removals,
 )
-from engagement.wishlists.service import check_room, mine, put, wait_turn
+from engagement.wishlists.service import check_capacity, lock_wishlists, mine, put
 from servicekit.clock import now
 from servicekit.http.errors import NotFound
 
-KEPT_FOR = timedelta(days=1)
+RETENTION = timedelta(days=1)
 
 
-class Kept(BaseModel):
+class RemovedItem(BaseModel):
     """An item as a removal holds it."""
 
     product_id: UUID
@@ -36,20 +36,20 @@ def remove(
     session: Session, user_id: UUID, wishlist_id: UUID, product_id: UUID
 ) -> None:
     """A product that is not in the list is removed already."""
-    wait_turn(session, user_id)
+    lock_wishlists(session, user_id)
     wishlist = mine(session, user_id, wishlist_id)
     item = session.get(WishlistItem, (wishlist_id, product_id))
     if item is None:
         return
-    _keep(session, wishlist, [item], product_id)
+    _store_removal(session, wishlist, [item], product_id)
     session.delete(item)
 
 
 def destroy(session: Session, user_id: UUID, wishlist_id: UUID) -> None:
-    wait_turn(session, user_id)
+    lock_wishlists(session, user_id)
     wishlist = mine(session, user_id, wishlist_id)
     held = select(WishlistItem).where(WishlistItem.wishlist_id == wishlist_id)
-    _keep(session, wishlist, list(session.exec(held)), None)
+    _store_removal(session, wishlist, list(session.exec(held)), None)
     # At once, without loading the rows: the items go with their list.
     session.execute(sa.delete(items).where(items.c.wishlist_id == wishlist_id))
     session.delete(wishlist)
@@ -58,14 +58,14 @@ def destroy(session: Session, user_id: UUID, wishlist_id: UUID) -> None:
 def restore(
     session: Session, user_id: UUID, wishlist_id: UUID, product_id: UUID | None
 ) -> None:
-    """Raises NotFound when it is too late; Invalid, TooManyLists or WishlistFull when
+    """Raises NotFound after a day; Invalid, TooManyLists or WishlistFull when
     something else has taken the place. A restored list is no longer shared."""
-    wait_turn(session, user_id)
+    lock_wishlists(session, user_id)
     removal = _latest(session, user_id, wishlist_id, product_id)
     if removal is None:
         raise NotFound
     if product_id is None:
-        check_room(session, user_id, removal.name)
+        check_capacity(session, user_id, removal.name)
         session.add(
             Wishlist(
                 id=wishlist_id,
@@ -77,23 +77,25 @@ def restore(
         session.flush()
     else:
         mine(session, user_id, wishlist_id)
-    put(session, wishlist_id, [Kept(**row).model_dump() for row in removal.items])
+    put(
+        session, wishlist_id, [RemovedItem(**row).model_dump() for row in removal.items]
+    )
     session.delete(removal)
 
 
-def forget_removed(session: Session) -> None:
-    """Timer: after a day it is gone for good."""
-    late = removals.c.removed_at < now() - KEPT_FOR
-    session.execute(sa.delete(removals).where(late))
+def purge_removals(session: Session) -> None:
+    """Timer: after a day the removal is permanent."""
+    expired = removals.c.removed_at < now() - RETENTION
+    session.execute(sa.delete(removals).where(expired))
 
 
-def _keep(
+def _store_removal(
     session: Session,
     wishlist: Wishlist,
     held: list[WishlistItem],
     product_id: UUID | None,
 ) -> None:
-    rows = [Kept(**item.model_dump()).model_dump(mode="json") for item in held]
+    rows = [RemovedItem(**item.model_dump()).model_dump(mode="json") for item in held]
     session.add(
         WishlistRemoval(
             user_id=wishlist.user_id,
@@ -114,7 +116,7 @@ def _latest(
         WishlistRemoval.user_id == user_id,
         WishlistRemoval.wishlist_id == wishlist_id,
         WishlistRemoval.product_id == product_id,
-        col(WishlistRemoval.removed_at) > now() - KEPT_FOR,
+        col(WishlistRemoval.removed_at) > now() - RETENTION,
     )
     newest = wanted.order_by(col(WishlistRemoval.removed_at).desc())
     return session.exec(newest).first()

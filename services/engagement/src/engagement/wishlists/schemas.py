@@ -5,7 +5,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from engagement.submissions.schemas import Name as PersonName
+from engagement.enquiries.submissions.schemas import Name as PersonName
 from engagement.wishlists.queries import is_available
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment, Money, Number
@@ -17,10 +17,10 @@ ListName = Annotated[Name, StringConstraints(max_length=80)]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=500), Clean]
 Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Slug = Annotated[str, StringConstraints(min_length=1, max_length=60), Clean]
-MOST_ASKED = 20
-MOST_LINES = 20
+MAX_SELLERS = 20
+MAX_LINES = 20
 # An enquiry has 4,000 characters: the rest is for the lines of the list.
-Words = Annotated[
+EnquiryText = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=10, max_length=1_500),
     Clean,
@@ -83,11 +83,11 @@ class Asking(Input):
     """One enquiry to each of these sellers, with what of the list is theirs."""
 
     wishlist_id: UUID
-    seller_slugs: list[Slug] = Field(min_length=1, max_length=MOST_ASKED)
+    seller_slugs: list[Slug] = Field(min_length=1, max_length=MAX_SELLERS)
     name: PersonName
     phone_number: Phone
     email: Email
-    requirements: Words
+    requirements: EnquiryText
 
 
 class Wanting(Input):
@@ -95,7 +95,7 @@ class Wanting(Input):
 
     wishlist_id: UUID
     product_ids: list[UUID] | None = Field(
-        default=None, min_length=1, max_length=MOST_LINES
+        default=None, min_length=1, max_length=MAX_LINES
     )
 
 
@@ -165,11 +165,11 @@ class SharedWishlist(BaseModel):
 
 def shared(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> SharedWishlist:
     private = {"note": None, "added_price": None}
-    known = [_item(item).model_copy(update=private) for item in items]
-    return SharedWishlist(name=row["name"], products=Products(data=known))
+    items_shared = [_item(item).model_copy(update=private) for item in items]
+    return SharedWishlist(name=row["name"], products=Products(data=items_shared))
 
 
-def shown(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> WishlistShown:
+def serialize(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> WishlistShown:
     own = [_item(item) for item in items if item["wishlist_id"] == row["id"]]
     return WishlistShown(**row, products=Products(data=own))
 

@@ -16,24 +16,24 @@ from engagement.error_texts import (
     WISHLIST_HAS_PRODUCT,
     WISHLIST_NAME_TAKEN,
 )
-from engagement.products.models import Product
+from engagement.replicas.products.models import Product
 from engagement.wishlists.models import Wishlist, WishlistItem, items
 from servicekit import advisory_lock
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 
-MOST_LISTS = 20
-MOST_ITEMS = 200
+MAX_LISTS = 20
+MAX_ITEMS = 200
 DEFAULT_NAME = "My wishlist"
 TOKEN_BYTES = 24
 
 
 class TooManyLists(Conflict):
-    code, message = "too_many_wishlists", TOO_MANY_WISHLISTS.fill(max=MOST_LISTS)
+    code, message = "too_many_wishlists", TOO_MANY_WISHLISTS.fill(max=MAX_LISTS)
 
 
 class WishlistFull(Conflict):
-    code, message = "wishlist_full", WISHLIST_FULL.fill(max=MOST_ITEMS)
+    code, message = "wishlist_full", WISHLIST_FULL.fill(max=MAX_ITEMS)
 
 
 class AlreadyThere(Conflict):
@@ -43,14 +43,14 @@ class AlreadyThere(Conflict):
 
 def create(session: Session, user_id: UUID, name: str) -> Wishlist:
     """Raises Invalid for a name in use, TooManyLists."""
-    wait_turn(session, user_id)
-    check_room(session, user_id, name)
+    lock_wishlists(session, user_id)
+    check_capacity(session, user_id, name)
     return _new(session, user_id, name)
 
 
 def rename(session: Session, user_id: UUID, wishlist_id: UUID, name: str) -> None:
     """Raises NotFound, Invalid for a name in use."""
-    wait_turn(session, user_id)
+    lock_wishlists(session, user_id)
     renamed = mine(session, user_id, wishlist_id)
     others = [row for row in _lists(session, user_id) if row.id != wishlist_id]
     _check_name(others, name)
@@ -66,7 +66,7 @@ def add(
     note: str | None,
 ) -> UUID:
     """Answers the list's id; without one the product goes to the default list."""
-    wait_turn(session, user_id)
+    lock_wishlists(session, user_id)
     product = session.get(Product, product_id)
     if product is None or product.status != "published":
         raise Invalid(errors={"product_id": [PRODUCT_UNAVAILABLE]})
@@ -101,11 +101,11 @@ def edit(
         setattr(item, name, value or None)
 
 
-def move(
+def transfer(
     session: Session, user_id: UUID, wishlist_id: UUID, product_id: UUID, to: UUID
 ) -> None:
-    """With all that is known of it; raises NotFound, AlreadyThere, WishlistFull."""
-    wait_turn(session, user_id)
+    """With quantity and note; raises NotFound, AlreadyThere, WishlistFull."""
+    lock_wishlists(session, user_id)
     item = _item(session, user_id, wishlist_id, product_id)
     target = mine(session, user_id, to)
     if session.get(WishlistItem, (target.id, product_id)):
@@ -119,29 +119,29 @@ def share(
     session: Session, user_id: UUID, wishlist_id: UUID, *, is_shared: bool
 ) -> None:
     """A link nobody can guess; switched off and on again it is another one."""
-    wait_turn(session, user_id)
+    lock_wishlists(session, user_id)
     shared = mine(session, user_id, wishlist_id)
-    known = shared.share_token or secrets.token_urlsafe(TOKEN_BYTES)
-    shared.share_token = known if is_shared else None
+    lists = shared.share_token or secrets.token_urlsafe(TOKEN_BYTES)
+    shared.share_token = lists if is_shared else None
 
 
-def wait_turn(session: Session, user_id: UUID) -> None:
+def lock_wishlists(session: Session, user_id: UUID) -> None:
     """One change at a time per user, so that the limits hold."""
     advisory_lock.lock_keys(session, f"wishlists:{user_id}")
 
 
 def mine(session: Session, user_id: UUID, wishlist_id: UUID) -> Wishlist:
-    found = session.get(Wishlist, wishlist_id)
-    if found is None or found.user_id != user_id:
+    row = session.get(Wishlist, wishlist_id)
+    if row is None or row.user_id != user_id:
         raise NotFound
-    return found
+    return row
 
 
-def check_room(session: Session, user_id: UUID, name: str) -> None:
+def check_capacity(session: Session, user_id: UUID, name: str) -> None:
     """For one more list; raises Invalid for a name in use, TooManyLists."""
-    known = _lists(session, user_id)
-    _check_name(known, name)
-    if len(known) >= MOST_LISTS:
+    lists = _lists(session, user_id)
+    _check_name(lists, name)
+    if len(lists) >= MAX_LISTS:
         raise TooManyLists
 
 
@@ -149,8 +149,8 @@ def _lists(session: Session, user_id: UUID) -> list[Wishlist]:
     return list(session.exec(select(Wishlist).where(Wishlist.user_id == user_id)))
 
 
-def _check_name(known: list[Wishlist], name: str) -> None:
-    if any(row.name.casefold() == name.casefold() for row in known):
+def _check_name(lists: list[Wishlist], name: str) -> None:
+    if any(row.name.casefold() == name.casefold() for row in lists):
         raise Invalid(errors={"name": [WISHLIST_NAME_TAKEN]})
 
 
@@ -158,18 +158,18 @@ def _item(
     session: Session, user_id: UUID, wishlist_id: UUID, product_id: UUID
 ) -> WishlistItem:
     mine(session, user_id, wishlist_id)
-    found = session.get(WishlistItem, (wishlist_id, product_id))
-    if found is None:
+    row = session.get(WishlistItem, (wishlist_id, product_id))
+    if row is None:
         raise NotFound
-    return found
+    return row
 
 
 def _default(session: Session, user_id: UUID) -> Wishlist:
-    known = _lists(session, user_id)
-    named = [row for row in known if row.name == DEFAULT_NAME]
+    lists = _lists(session, user_id)
+    named = [row for row in lists if row.name == DEFAULT_NAME]
     if named:
         return named[0]
-    if len(known) >= MOST_LISTS:
+    if len(lists) >= MAX_LISTS:
         raise TooManyLists
     return _new(session, user_id, DEFAULT_NAME)
 
@@ -183,5 +183,5 @@ def _new(session: Session, user_id: UUID, name: str) -> Wishlist:
 def _check_size(session: Session, wishlist_id: UUID) -> None:
     counted = sa.select(sa.func.count()).select_from(items)
     here = counted.where(items.c.wishlist_id == wishlist_id)
-    if session.execute(here).scalar_one() > MOST_ITEMS:
+    if session.execute(here).scalar_one() > MAX_ITEMS:
         raise WishlistFull

@@ -1,0 +1,72 @@
+"""A suspension begins and ends: meanwhile no clock of theirs runs."""
+
+from datetime import datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+from sqlmodel import Session
+
+from engagement.accounts.suspensions.models import Suspension, table
+from engagement.enquiries.models import table as enquiries
+from engagement.enquiries.transitions import EXPIRABLE as LIVE_ENQUIRIES
+from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.quotes.transitions import EXPIRABLE as LIVE_QUOTES
+from engagement.rfq.requirements.models import table as requirements
+from engagement.rfq.requirements.transitions import EXPIRABLE as LIVE_REQUIREMENTS
+from servicekit.clock import now
+
+DAY = timedelta(days=1)
+_LIVE = (
+    (enquiries, LIVE_ENQUIRIES),
+    (requirements, LIVE_REQUIREMENTS),
+    (quotes, LIVE_QUOTES),
+)
+
+
+def begin(session: Session, subject_id: UUID, version: int, at: datetime) -> bool:
+    """False when a newer event was handled."""
+    add = insert(table).values(subject_id=subject_id, version=version, since=at)
+    newer = add.on_conflict_do_update(
+        index_elements=[table.c.subject_id],
+        set_={
+            "version": add.excluded.version,
+            "since": sa.func.coalesce(table.c.since, add.excluded.since),
+        },
+        where=table.c.version < add.excluded.version,
+    )
+    return session.execute(newer.returning(table.c.version)).first() is not None
+
+
+def end(session: Session, subject_id: UUID, version: int) -> bool:
+    """What ran out of time meanwhile gets that time again; False for old news."""
+    add = insert(table).values(subject_id=subject_id, version=0)
+    session.execute(add.on_conflict_do_nothing())
+    suspension = session.get_one(Suspension, subject_id, with_for_update=True)
+    session.refresh(suspension)
+    if suspension.version >= version:
+        return False
+    since, suspension.since, suspension.version = suspension.since, None, version
+    if since is None:
+        return False
+    _put_off(session, subject_id, since)
+    return True
+
+
+def _put_off(session: Session, subject_id: UUID, since: datetime) -> None:
+    """By whole days: a quote is valid until the end of a day."""
+    days = -(-(now() - since) // DAY)
+    for of, live in _LIVE:
+        theirs = sa.or_(
+            *(
+                of.c[side] == subject_id
+                for side in ("buyer_id", "seller_id")
+                if side in of.c
+            )
+        )
+        postponed: dict[str, Any] = {"expires_at": of.c.expires_at + days * DAY}
+        if "valid_until" in of.c:
+            postponed["valid_until"] = of.c.valid_until + days
+        unexpired = of.c.status.in_(live) & (of.c.expires_at > since)
+        session.execute(sa.update(of).where(theirs, unexpired).values(**postponed))

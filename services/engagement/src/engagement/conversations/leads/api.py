@@ -1,0 +1,92 @@
+"""A lead by the link of its mail: no sign-in, one enquiry, 72 hours."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import JSONResponse
+
+from engagement.conversations.leads import guests, service
+from engagement.conversations.leads.schemas import (
+    GuestEnquiry,
+    LeadAnswer,
+    LeadChange,
+    LeadShown,
+)
+from engagement.conversations.leads.service import Lead, LinkExpired
+from servicekit.db import Db
+from servicekit.http.envelope import Data
+from servicekit.http.idempotency import Key, once_as
+from servicekit.http.language import Language
+from servicekit.http.refusals import Refusal
+
+GONE = {"model": Refusal, "description": str(LinkExpired.message)}
+
+
+def _unnamed(response: Response) -> None:
+    """Everybody with the address can answer: no search engine, no other site gets
+    it."""
+    response.headers["Referrer-Policy"] = "no-referrer"
+    response.headers["X-Robots-Tag"] = "noindex, nofollow"
+
+
+router = APIRouter(
+    prefix="/api/leads",
+    tags=["engagement"],
+    dependencies=[Depends(_unnamed)],
+    responses={410: GONE},
+)
+Token = Annotated[str, Path(max_length=64)]
+
+
+def _opened(token: Token, request: Request, session: Db) -> Lead:
+    secret: str = request.app.state.settings.lead_secret
+    return service.opened(session, secret, token)
+
+
+Opened = Annotated[Lead, Depends(_opened, scope="function")]
+
+
+@router.get("/guest/{token}", operation_id="getGuestEnquiry")
+def get_guests(
+    token: Token, request: Request, session: Db, locale: Language
+) -> Data[GuestEnquiry]:
+    """What a guest asked and what was answered, by the link of their mail."""
+    secret: str = request.app.state.settings.lead_secret
+    return Data(data=guests.opened(session, secret, token, locale))
+
+
+@router.get("/{token}", operation_id="getLead")
+def get_one(lead: Opened, session: Db, locale: Language) -> Data[LeadShown]:
+    """The enquiry and what was said; reading it marks nothing."""
+    return Data(data=service.view(session, lead, locale))
+
+
+@router.post("/{token}", operation_id="changeLead")
+def change(
+    form: LeadChange, lead: Opened, session: Db, locale: Language
+) -> Data[LeadShown]:
+    """`seen` when the page is opened, or `declined`: then the link has ended."""
+    service.change(session, lead, form)
+    return Data(data=service.view(session, lead, locale))
+
+
+@router.post(
+    "/{token}/messages",
+    operation_id="answerLead",
+    status_code=201,
+    response_model=Data[LeadShown],
+)
+def answer(
+    form: LeadAnswer, lead: Opened, session: Db, locale: Language, key: Key = None
+) -> Data[LeadShown] | JSONResponse:
+    """As the same message by who is signed in; the enquiry is `replied`."""
+    # Under the enquiry's own id: the link is written down nowhere.
+    place = f"POST /api/leads/{lead.enquiry_id}/messages"
+    body = form.model_dump_json().encode()
+    once = once_as(lead.owner.user_id, place, session, key, body)
+
+    def send() -> Data[LeadShown]:
+        service.answer(session, lead, form.body)
+        return Data(data=service.view(session, lead, locale))
+
+    return once.answer(201, send)

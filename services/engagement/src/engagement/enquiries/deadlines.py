@@ -1,0 +1,143 @@
+"""Who waits for whom, and until when: closed days and nights stop the clock."""
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from uuid import UUID
+
+from sqlmodel import Session
+
+from engagement.date_ranges import start_of
+from engagement.enquiries.models import Enquiry
+from engagement.replicas.queries import of_id
+from engagement.replicas.sellers.models import Seller
+from servicekit.clock import KATHMANDU
+
+UNANSWERED = ("new", "seen")
+UNANSWERED_FOR = timedelta(days=7)
+IDLE_FOR = timedelta(days=30)
+ANSWER_WITHIN = timedelta(hours=24)
+# The seller is reminded after so many working hours without an answer.
+REMINDED_AFTER = (4, 20)
+DAY = timedelta(days=1)
+# When people in Nepal are at work: Sunday to Friday, ten to six.
+OPENS, CLOSES = time(10), time(18)
+SATURDAY = 5
+
+
+@dataclass(frozen=True)
+class Closure:
+    """From the first day's midnight in Kathmandu to the one after the last day."""
+
+    starts: datetime
+    ends: datetime
+
+
+def begin(enquiry: Enquiry, closure: Closure | None = None) -> None:
+    """The buyer waits for the first answer; deadlines pause while the company is
+    closed."""
+    at = enquiry.created_at
+    enquiry.answer_by = due(at, ANSWER_WITHIN, closure)
+    enquiry.waiting_since = enquiry.answer_by - ANSWER_WITHIN
+    enquiry.expires_at = due(at, UNANSWERED_FOR, closure)
+    enquiry.nudge_at = next_nudge(enquiry, at)
+
+
+def next_nudge(enquiry: Enquiry, at: datetime) -> datetime | None:
+    """The first reminder that lies ahead of `at`."""
+    since = enquiry.waiting_since or enquiry.created_at
+    moments = (working_time_after(since, n) for n in REMINDED_AFTER)
+    return next((moment for moment in moments if moment > at), None)
+
+
+def after_transition(
+    enquiry: Enquiry, from_status: str, role: str, closure: Closure | None
+) -> None:
+    """It has its new status since `updated_at`. Status `seen` is no answer."""
+    at, to = enquiry.updated_at, enquiry.status
+    if to == "seen":
+        if from_status not in UNANSWERED:
+            enquiry.expires_at = due(at, UNANSWERED_FOR, closure)
+        return
+    awaits_seller = role == "buyer" and to == "replied"
+    enquiry.waiting_since = _waits_since(at, closure) if awaits_seller else None
+    enquiry.nudge_at = None
+    _idle_from(enquiry, at, closure)
+
+
+def after_message(
+    enquiry: Enquiry, role: str, at: datetime, closure: Closure | None = None
+) -> None:
+    """A message; a buyer's puts off no end while the first answer is due."""
+    enquiry.updated_at = at
+    if role == "seller":
+        enquiry.waiting_since = None
+    else:
+        enquiry.waiting_since = enquiry.waiting_since or _waits_since(at, closure)
+    if enquiry.status not in UNANSWERED:
+        _idle_from(enquiry, at, closure)
+
+
+def _waits_since(at: datetime, closure: Closure | None) -> datetime:
+    """So that the answer is due after as much time in which the company is open."""
+    return due(at, ANSWER_WITHIN, closure) - ANSWER_WITHIN
+
+
+def _idle_from(enquiry: Enquiry, at: datetime, closure: Closure | None) -> None:
+    """A closure stops the seller's clock, not the buyer's."""
+    awaits_seller = enquiry.waiting_since is not None
+    enquiry.expires_at = due(at, IDLE_FOR, closure if awaits_seller else None)
+
+
+def between(first: date | None, last: date | None) -> Closure | None:
+    if first is None or last is None:
+        return None
+    return Closure(start_of(first), start_of(last + DAY))
+
+
+def closure_in(seller: Seller | None) -> Closure | None:
+    """Planned, present or past."""
+    return between(seller.closed_from, seller.closed_to) if seller else None
+
+
+def closure_of(session: Session, seller_id: UUID) -> Closure | None:
+    return closure_in(of_id(session, seller_id))
+
+
+def due(at: datetime, length: timedelta, closure: Closure | None) -> datetime:
+    """When so much time in which the company is open has passed since `at`."""
+    if closure is None or at >= closure.ends:
+        return at + length
+    if at >= closure.starts:
+        return closure.ends + length
+    end = at + length
+    return end if end <= closure.starts else end + (closure.ends - closure.starts)
+
+
+def reschedule(
+    end: datetime, at: datetime, before: Closure | None, after: Closure | None
+) -> datetime:
+    """The new time of a deadline at `end`, after a change of the closure from
+    `before` to `after`; one that was due by `at` stays."""
+    if end <= at:
+        return end
+    shut = timedelta()
+    if before:
+        shut = min(end, before.ends) - max(at, before.starts)
+    return due(at, end - at - max(shut, timedelta()), after)
+
+
+def working_time_after(start: datetime, hours: int) -> datetime:
+    """The moment when so many working hours have passed since `start`."""
+    at, left = start.astimezone(KATHMANDU), timedelta(hours=hours)
+    while True:
+        begins = max(at, datetime.combine(at.date(), OPENS, KATHMANDU))
+        if begins + left <= _end(begins):
+            return (begins + left).astimezone(UTC)
+        left -= max(_end(begins) - begins, timedelta(0))
+        at = datetime.combine(at.date() + DAY, OPENS, KATHMANDU)
+
+
+def _end(at: datetime) -> datetime:
+    """Of the working hours of that day; on a day of rest before they begin."""
+    closes = OPENS if at.weekday() == SATURDAY else CLOSES
+    return datetime.combine(at.date(), closes, KATHMANDU)

@@ -1,0 +1,204 @@
+"""Whether what a buyer or guest wrote reaches the seller, and what follows."""
+
+import hashlib
+from datetime import timedelta
+from uuid import UUID
+
+from sqlmodel import Session
+
+from contracts.engagement import EnquiryCreated
+from contracts.places import PlaceUnknown, places
+from engagement.accounts.proofs import owns_email
+from engagement.enquiries import deadlines
+from engagement.enquiries.blocks import refuse_blocked, set_contact_digests
+from engagement.enquiries.models import Enquiry, EnquiryHistory
+from engagement.enquiries.submissions import limits
+from engagement.enquiries.submissions.limits import Sender
+from engagement.enquiries.submissions.schemas import ContactForm, Trapped
+from engagement.enquiries.transitions import ENQUIRY
+from engagement.error_texts import OWN_COMPANY, PRODUCT_GONE
+from engagement.notifications.mail.links import guest_page
+from engagement.notifications.mail.recipients import StatedBy
+from engagement.notifications.mail.service import write_mail
+from engagement.notifications.service import notify
+from engagement.replicas import queries as replicas
+from engagement.replicas.products.models import Product
+from engagement.replicas.queries import active_by_slug
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.requirements.models import VerifiedPhone
+from engagement.transitions import record_transition
+from servicekit.clock import now
+from servicekit.error_detail import ErrorDetail
+from servicekit.http.errors import Forbidden, Invalid, NotFound
+from servicekit.http.language import Locale
+from servicekit.messaging.outbox import record
+
+FASTEST_PERSON_MS = 800
+SAME_WITHIN = timedelta(minutes=10)
+
+
+class OwnCompany(Forbidden):
+    code, message = "own_company", OWN_COMPANY
+
+
+def is_bot(form: Trapped) -> bool:
+    """The hidden field was filled, or the form faster than anybody types."""
+    too_fast = form.filled_ms is not None and form.filled_ms < FASTEST_PERSON_MS
+    return bool(form.website) or too_fast
+
+
+def submit(
+    session: Session,
+    slug: str,
+    form: ContactForm,
+    sender: Sender,
+    locale: Locale,
+) -> UUID:
+    """The id of the enquiry; of the first one when the same was just sent.
+
+    Raises NotFound, OwnCompany, Invalid with the fields to correct, Blocked, TooMany
+    or SignInFirst.
+    """
+    caller = sender.caller
+    seller = active_by_slug(session, slug)
+    if seller is None:
+        raise NotFound
+    if caller and caller.user_id == seller.owner_id:
+        raise OwnCompany
+    enquiry = _checked(session, seller, form)
+    enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
+    if caller is None:
+        set_contact_digests(enquiry)
+    elif caller.is_email_verified or _has_phone(session, caller.user_id):
+        enquiry.is_proven = True
+    refuse_blocked(session, enquiry)
+    limits.wait(session, enquiry, sender)
+    first = limits.sent_before(session, enquiry, SAME_WITHIN)
+    if first:
+        return first
+    limits.refuse_floods(session, enquiry, sender)
+    _send(session, enquiry, seller, sender)
+    return enquiry.id
+
+
+def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
+    product = session.get(Product, form.product_id) if form.product_id else None
+    problems: dict[str, list[ErrorDetail]] = {}
+    if problem := replicas.problem_with(session, form.category_id):
+        problems["category_id"] = [problem]
+    if form.product_id and not _sells(seller, product):
+        problems["product_id"] = [PRODUCT_GONE]
+    problems.update(_problem_with_place(form))
+    if problems:
+        raise Invalid(errors=problems)
+    at = now()
+    chosen = form.model_dump(
+        include={"name", "requirements", "category_id", "product_id", "quantity"}
+        | {"unit_id", "unit", "source"}
+    )
+    enquiry = Enquiry(
+        **chosen,
+        **(form.delivery.model_dump() if form.delivery else {}),
+        seller_id=seller.seller_id,
+        phone=form.phone_number,
+        email=form.email,
+        text_hash=_fingerprint(form.requirements),
+        product_name=product.name if product else None,
+        expires_at=at,
+        created_at=at,
+        updated_at=at,
+    )
+    deadlines.begin(enquiry, deadlines.closure_in(seller))
+    return enquiry
+
+
+def _problem_with_place(form: ContactForm) -> dict[str, list[ErrorDetail]]:
+    if form.delivery is None:
+        return {}
+    try:
+        places().check_within(form.delivery.district_id, form.delivery.municipality_id)
+    except PlaceUnknown as unknown:
+        return {f"delivery.{unknown.field}": [unknown.detail]}
+    return {}
+
+
+def _has_phone(session: Session, user_id: UUID) -> bool:
+    return session.get(VerifiedPhone, user_id) is not None
+
+
+def _sells(seller: Seller, product: Product | None) -> bool:
+    if product is None:
+        return False
+    return product.seller_id == seller.seller_id and product.status == "published"
+
+
+def _fingerprint(text: str) -> str:
+    """Equal for texts that differ in case and spaces only."""
+    return hashlib.sha256(" ".join(text.casefold().split()).encode()).hexdigest()
+
+
+def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) -> None:
+    """Row, history, event, notification and email: all or nothing."""
+    session.add(enquiry)
+    # Before the history, which refers to it: the two have no relationship to order by.
+    session.flush()
+    role = "buyer" if enquiry.buyer_id else "guest"
+    ENQUIRY.check(None, enquiry.status, role)
+    record_transition(session, EnquiryHistory, enquiry, None, role, by=enquiry.buyer_id)
+    record(session, created(enquiry), actor=enquiry.buyer_id)
+    facts = {
+        "enquiry_id": str(enquiry.id),
+        "name": enquiry.name,
+        "company": seller.company_name,
+        "about": enquiry.product_name or enquiry.requirements[:80],
+    }
+    link = f"/seller/enquiries?id={enquiry.id}"
+    notify(
+        *(session, seller.owner_id, "enquiry_created", facts),
+        link=link,
+        caused_by=enquiry.buyer_id,
+    )
+    _confirm(session, enquiry, seller, sender, facts)
+
+
+def created(enquiry: Enquiry) -> EnquiryCreated:
+    return EnquiryCreated(
+        enquiry_id=enquiry.id,
+        version=1,
+        seller_id=enquiry.seller_id,
+        category_id=enquiry.category_id,
+        product_id=enquiry.product_id,
+        buyer_id=enquiry.buyer_id,
+        source=enquiry.source,
+        created_at=enquiry.created_at,
+        is_proven=enquiry.is_proven,
+        answer_by=enquiry.answer_by,
+    )
+
+
+def _confirm(
+    session: Session,
+    enquiry: Enquiry,
+    seller: Seller,
+    sender: Sender,
+    facts: dict[str, str],
+) -> None:
+    """A receipt: in full to the buyer's proven address, else a link without the
+    text."""
+    buyer_id, is_proven = enquiry.buyer_id, False
+    if buyer_id is None:
+        path = guest_page(enquiry)
+    else:
+        is_proven = owns_email(session, buyer_id, enquiry.email)
+        own = f"/buyer/enquiries?id={enquiry.id}"
+        path = f"/vendor/{seller.slug}" if is_proven else own
+    write_mail(
+        session,
+        "enquiry_sent",
+        enquiry.email,
+        enquiry.locale,
+        {**facts, "text": enquiry.requirements, "path": path},
+        once=f"enquiry_sent:{enquiry.id}",
+        is_proven=is_proven,
+        stated_by=StatedBy(enquiry.buyer_id, sender.network),
+    )

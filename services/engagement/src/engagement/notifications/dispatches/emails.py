@@ -1,0 +1,91 @@
+"""A notification rendered for email or SMS: its text is that of the feed."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+from uuid import UUID
+
+from sqlmodel import Session, col, select
+
+from engagement.notifications.dispatches import digests
+from engagement.notifications.dispatches.eligibility import MAX_AGE
+from engagement.notifications.mail import links
+from engagement.notifications.models import Notification
+from engagement.notifications.preferences.topics import Channel
+from engagement.notifications.schemas import title_and_body
+from engagement.settings import EngagementSettings
+from servicekit.http.language import Locale
+
+SETTINGS = {"seller": "/seller/settings#notifications"}
+BUYERS_SETTINGS = "/buyer/settings#notifications"
+# A seller can answer these by the link in the email, without signing in.
+ANSWERED_BY_LINK = {"enquiry_created", "enquiry_reminder"}
+
+
+@dataclass(frozen=True)
+class RenderedNotification:
+    """`settings` is the page of the reader's preferences. The link of a `lead` opens
+    and answers it without sign-in; a `digest` lists its titles in `text`. `sender`
+    is who caused it: senders share the queue fairly."""
+
+    frame: Literal["notice", "lead", "digest"]
+    once: str
+    title: str
+    line: str
+    text: str
+    link: str
+    settings: str
+    expires_at: datetime
+    sender: str
+
+
+def render_notification(
+    session: Session, notification_id: str, channel: Channel, locale: Locale
+) -> RenderedNotification | None:
+    """None when it was read meanwhile, or erased with its person.
+
+    Until the transaction ends no person it names can be erased: the erasure waits.
+    """
+    held = {"read": True, "key_share": True}
+    notification = session.get(
+        Notification, UUID(notification_id), with_for_update=held
+    )
+    if notification is None or notification.read_at:
+        return None
+    text = _gathered(session, notification, locale)
+    if notification.kind == digests.KIND and not text:
+        return None
+    title, line = title_and_body(notification.kind, notification.facts, locale)
+    side = notification.link.split("/")[1]
+    is_lead = notification.kind in ANSWERED_BY_LINK
+    return RenderedNotification(
+        frame="lead" if is_lead else "digest" if text else "notice",
+        once=f"notice:{notification.id}",
+        title=title,
+        line=line,
+        text=text,
+        link=_lead_page(notification) if is_lead else notification.link,
+        settings=SETTINGS.get(side, BUYERS_SETTINGS),
+        expires_at=notification.created_at + MAX_AGE[channel],
+        sender=str(notification.caused_by or notification.user_id),
+    )
+
+
+def _gathered(session: Session, notification: Notification, locale: Locale) -> str:
+    """The titles of what is still unread, the newest last."""
+    ids = [UUID(id_) for id_ in notification.facts.get("notice_ids", [])]
+    wanted = select(Notification).where(
+        col(Notification.id).in_(ids), col(Notification.read_at).is_(None)
+    )
+    ordered = wanted.order_by(col(Notification.id))
+    held = ordered.with_for_update(read=True, key_share=True)
+    unread = session.exec(held).all()
+    return "\n".join(
+        f"• {title_and_body(one.kind, one.facts, locale)[0]}" for one in unread
+    )
+
+
+def _lead_page(notification: Notification) -> str:
+    secret = EngagementSettings().lead_secret
+    enquiry_id = UUID(notification.facts["enquiry_id"])
+    return links.page(secret, enquiry_id, notification.user_id, notification.created_at)

@@ -1,0 +1,111 @@
+"""Whether an offer answers the requirement, line by line."""
+
+from datetime import date, datetime, timedelta
+from typing import Any
+from uuid import UUID
+
+from engagement.date_ranges import start_of
+from engagement.error_texts import (
+    ALTERNATIVE_MISSING,
+    LINE_PRICE_MISSING,
+    LINE_REPEATED,
+    LINE_UNANSWERED,
+    LINE_UNKNOWN,
+    NO_LINE_AVAILABLE,
+    UNAVAILABLE_LINE_HAS_PRICE,
+    VALIDITY_TOO_LONG,
+)
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.quotes.schemas import CounterItem, QuoteForm, QuoteItem
+from engagement.rfq.requirements.models import Requirement, item_ids
+from servicekit.clock import KATHMANDU, today
+from servicekit.error_detail import ErrorDetail
+from servicekit.http.errors import Invalid
+
+VALID_FOR = timedelta(days=7)
+MAX_DAYS = 90
+Errors = dict[str, list[ErrorDetail]]
+
+
+def lines(
+    form: QuoteForm, requirement: Requirement, *, is_draft: bool = False
+) -> list[dict[str, Any]]:
+    """As the table stores them; raises Invalid at each field that is wrong, and
+    unless a draft, at each that is missing."""
+    ids = item_ids(requirement.id, len(requirement.items))
+    errors = _missing(form, ids, is_draft=is_draft)
+    for number, item in enumerate(form.items):
+        for name, text in _problems(item, ids, is_draft=is_draft):
+            errors.setdefault(f"items.{number}.{name}", [text])
+    if errors:
+        raise Invalid(errors=errors)
+    ordered = sorted(form.items, key=lambda item: ids.index(item.requirement_item_id))
+    requested = dict(zip(ids, requirement.items, strict=True))
+    return [_stored_line(item, requested[item.requirement_item_id]) for item in ordered]
+
+
+def _missing(form: QuoteForm, ids: list[UUID], *, is_draft: bool) -> Errors:
+    answered = [item.requirement_item_id for item in form.items]
+    if set(ids) - set(answered):
+        return {"items": [LINE_UNANSWERED]}
+    if len(set(answered)) < len(answered):
+        return {"items": [LINE_REPEATED]}
+    if not is_draft and all(item.type == "not_available" for item in form.items):
+        return {"items": [NO_LINE_AVAILABLE]}
+    return {}
+
+
+def _problems(
+    item: QuoteItem, ids: list[UUID], *, is_draft: bool
+) -> list[tuple[str, ErrorDetail]]:
+    if item.requirement_item_id not in ids:
+        return [("requirement_item_id", LINE_UNKNOWN)]
+    if item.type == "not_available":
+        wrong = item.unit_price is not None
+        return [("unit_price", UNAVAILABLE_LINE_HAS_PRICE)] if wrong else []
+    if is_draft:
+        return []
+    problems = []
+    if item.unit_price is None:
+        problems.append(("unit_price", LINE_PRICE_MISSING))
+    if item.type == "alternative" and not item.note:
+        problems.append(("note", ALTERNATIVE_MISSING))
+    return problems
+
+
+def _stored_line(item: QuoteItem, requested: dict[str, Any]) -> dict[str, Any]:
+    """With the requested quantity and unit, where the seller names no other."""
+    line = item.model_dump(mode="json")
+    line["name"] = requested["name"]
+    line["quantity"] = line["quantity"] or requested["quantity"]
+    if item.unit is None and item.unit_id is None:
+        line |= {"unit_id": requested.get("unit_id"), "unit": requested.get("unit")}
+    return line
+
+
+def validity(requested: date | None) -> date:
+    """Raises Invalid unless it is 1 to 90 days from today."""
+    first = today()
+    until = requested or first + VALID_FOR
+    if not 1 <= (until - first).days <= MAX_DAYS:
+        raise Invalid(errors={"valid_until": [VALIDITY_TOO_LONG.fill(days=MAX_DAYS)]})
+    return until
+
+
+def end_of(day: date) -> datetime:
+    """Midnight after it, in Kathmandu."""
+    return start_of(day + timedelta(days=1))
+
+
+def put_off(quote: Quote, end: datetime) -> None:
+    """It is valid to the end of that day."""
+    quote.valid_until = (end - timedelta(microseconds=1)).astimezone(KATHMANDU).date()
+    quote.expires_at = end_of(quote.valid_until)
+
+
+def check_lines(items: list[CounterItem], offered: list[dict[str, Any]]) -> None:
+    ids = {line["requirement_item_id"] for line in offered}
+    for number, item in enumerate(items):
+        if str(item.requirement_item_id) not in ids:
+            field = f"items.{number}.requirement_item_id"
+            raise Invalid(errors={field: [LINE_UNKNOWN]})

@@ -1,0 +1,67 @@
+"""Quotes expire by time, or are rejected with their requirement."""
+
+from uuid import UUID
+
+from sqlmodel import Session
+
+from engagement.accounts.suspensions.queries import any_suspended
+from engagement.rfq.matches import service as matches
+from engagement.rfq.quotes.lifecycle import change_status, of_requirement
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.quotes.notifications import notify_seller
+from engagement.rfq.quotes.transitions import EXPIRABLE
+from engagement.rfq.requirements.models import Requirement
+from servicekit.clock import now
+
+
+def expire_due_of(session: Session, requirement: Requirement) -> bool:
+    """Expiry is checked again when the requirement is used; returns whether a quote
+    has expired."""
+    has_ended = False
+    for quote in of_requirement(session, requirement.id, *EXPIRABLE):
+        sides = (quote.buyer_id, quote.seller_id)
+        if quote.expires_at <= now() and not any_suspended(session, *sides):
+            expire(session, quote)
+            notify_seller(session, quote, requirement, "quote_expired")
+            has_ended = True
+    return has_ended
+
+
+def reject_live(
+    session: Session,
+    requirement: Requirement,
+    reason: str,
+    *,
+    kind: str = "quote_rejected",
+    but: UUID | None = None,
+) -> None:
+    """The quotes that were not chosen; each seller gets the reason."""
+    for quote in of_requirement(session, requirement.id, *EXPIRABLE):
+        if quote.id == but:
+            continue
+        change_status(session, quote, "rejected", "system", reason=reason)
+        _match(session, quote, "lost")
+        notify_seller(session, quote, requirement, kind)
+
+
+def void_accepted(session: Session, requirement: Requirement, role: str) -> None:
+    """The award is revoked; the seller is notified."""
+    requirement.awarded_quote_id = None
+    by = requirement.buyer_id if role == "buyer" else None
+    for quote in of_requirement(session, requirement.id, "accepted"):
+        change_status(session, quote, "voided", role, by=by)
+        _match(session, quote, "lost", from_status="won")
+        notify_seller(session, quote, requirement, "quote_voided")
+
+
+def expire(session: Session, quote: Quote, reason: str | None = None) -> None:
+    change_status(session, quote, "expired", "system", reason=reason)
+    _match(session, quote, "viewed")
+
+
+def _match(
+    session: Session, quote: Quote, to: str, from_status: str = "quoted"
+) -> None:
+    match = matches.of(session, quote.requirement_id, quote.seller_id)
+    if match is not None and match.status == from_status:
+        matches.change_status(session, match, to, "system")

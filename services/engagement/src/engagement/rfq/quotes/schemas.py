@@ -1,0 +1,83 @@
+"""What a seller offers and what a buyer answers."""
+
+from datetime import date
+from decimal import Decimal
+from typing import Annotated, Literal
+from uuid import UUID
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from engagement.attachments import AttachmentIds
+from servicekit.http.fields import Clean, Input, Line, Money, Number
+
+Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
+Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
+Freight = Annotated[Money, Field(ge=0, max_digits=14, decimal_places=2)]
+Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
+RequiredNote = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=1_000),
+    Clean,
+]
+TaxMode = Literal["vat_13_included", "vat_13_extra", "pan_bill"]
+ItemType = Literal["requested", "alternative", "not_available"]
+
+
+class QuoteItem(Input):
+    requirement_item_id: UUID
+    type: ItemType = "requested"
+    quantity: Amount | None = None
+    unit_id: UUID | None = None
+    unit: Line | None = None
+    unit_price: Price | None = None
+    note: Line | None = None
+
+
+class Payment(Input):
+    advance_pct: int = Field(default=0, ge=0, le=100)
+    credit_days: int = Field(default=0, ge=0, le=365)
+
+
+class QuoteTerms(BaseModel):
+    """Terms that are written, stored and returned under one name."""
+
+    tax_mode: TaxMode
+    delivery_days: int | None = Field(default=None, ge=0, le=365)
+
+
+class QuoteForm(QuoteTerms, Input):
+    """A line for each of the requirement's; `valid_until`: a week from now."""
+
+    items: list[QuoteItem] = Field(min_length=1, max_length=20)
+    freight: Freight = Decimal("0.00")
+    payment: Payment = Field(default_factory=Payment)
+    valid_until: date | None = None
+    note: Note | None = None
+    attachment_ids: AttachmentIds = Field(default_factory=list)
+
+
+class NewQuote(QuoteForm):
+    enquiry_id: UUID | None = None
+    status: Literal["draft", "sent"] = "sent"
+
+
+class CounterItem(Input):
+    requirement_item_id: UUID
+    unit_price: Price
+
+
+class Counter(Input):
+    note: RequiredNote
+    items: list[CounterItem] = Field(default_factory=list, max_length=20)
+
+
+class Reason(Input):
+    reason: Line | None = None
+
+
+class Nothing(Input):
+    pass
+
+
+class Shortlisting(Input):
+    is_shortlisted: bool

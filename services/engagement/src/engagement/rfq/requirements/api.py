@@ -1,0 +1,168 @@
+from typing import Annotated, Literal
+from uuid import UUID
+
+from fastapi import APIRouter, Query
+from fastapi.responses import JSONResponse
+
+from engagement.rfq.matches.transitions import MatchStatus
+from engagement.rfq.requirements import copies, extension, leads, queries, service
+from engagement.rfq.requirements.details import RequirementDetail, detail, lead_detail
+from engagement.rfq.requirements.filters import FigureFilters
+from engagement.rfq.requirements.presenter import (
+    RequirementShown,
+    for_seller,
+    serialize,
+)
+from engagement.rfq.requirements.schemas import (
+    EditedRequirement,
+    Extension,
+    NewRequirement,
+    StatusChange,
+)
+from engagement.rfq.requirements.transitions import RequirementStatus
+from servicekit.db import Db, Reader
+from servicekit.http.auth import SignedIn
+from servicekit.http.envelope import CountedPage, Data, Paged
+from servicekit.http.errors import NotFound
+from servicekit.http.idempotency import OnlyOnce
+from servicekit.http.language import Language
+from servicekit.http.statuses import several
+
+router = APIRouter(prefix="/api/requirements", tags=["engagement"])
+Side = Annotated[Literal["buyer", "seller"], Query(alias="as")]
+
+
+@router.get("", operation_id="listRequirements")
+async def list_own(
+    caller: SignedIn,
+    reads: Reader,
+    paged: Paged,
+    locale: Language,
+    filters: FigureFilters,
+    side: Side = "buyer",
+    status: Annotated[str | None, Query(max_length=200)] = None,
+) -> CountedPage[RequirementShown]:
+    """The buyer's own, newest first. A seller sees those matched to the company, with
+    the score and its parts: none reaches anybody without a match. `status` may name
+    several, with commas; `meta.counts` says how many stand in each."""
+    statuses: list[str] = list(MatchStatus if side == "seller" else RequirementStatus)
+    rows, total = await queries.page(
+        reads,
+        side,
+        **filters,
+        user_id=caller.user_id,
+        statuses=several(status, statuses),
+        limit=paged.limit,
+        offset=paged.offset,
+    )
+    counts = await queries.counts(reads, side, caller.user_id)
+    every = {name: counts.get(name, 0) for name in statuses}
+    serializer = for_seller if side == "seller" else serialize
+    return paged.counted([serializer(row, locale) for row in rows], total, every)
+
+
+@router.post(
+    "",
+    operation_id="postRequirement",
+    status_code=201,
+    response_model=Data[RequirementShown],
+)
+def post(
+    form: NewRequirement,
+    caller: SignedIn,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+) -> Data[RequirementShown] | JSONResponse:
+    """Needs a verified e-mail address (D9); `status` draft keeps it to oneself. Opens
+    at once with a proven phone and no flagged word, else it is looked at first."""
+
+    def create() -> Data[RequirementShown]:
+        requirement_id = service.post(session, form, caller)
+        row = queries.after_change(session, requirement_id)
+        return Data(data=serialize(row, locale))
+
+    return once.answer(201, create)
+
+
+@router.get("/{requirement_id}", operation_id="getRequirement")
+async def get_one(
+    requirement_id: UUID, caller: SignedIn, reads: Reader, locale: Language
+) -> Data[RequirementDetail]:
+    """One's own with every status it had, or as one's company was asked for it."""
+    row = await queries.one(reads, requirement_id)
+    if row is not None and row["buyer_id"] == caller.user_id:
+        history = await queries.history(reads, requirement_id)
+        return Data(data=detail(row, history, locale))
+    lead = await queries.lead(reads, requirement_id, caller.user_id)
+    if lead is None:
+        raise NotFound
+    return Data(data=lead_detail(lead, locale))
+
+
+@router.put("/{requirement_id}", operation_id="editRequirement")
+def edit(
+    requirement_id: UUID,
+    form: EditedRequirement,
+    caller: SignedIn,
+    session: Db,
+    locale: Language,
+) -> Data[RequirementShown]:
+    """The whole form again; 409 once a quote was sent, or when `version` is past."""
+    service.edit(session, requirement_id, form, caller)
+    return Data(data=serialize(queries.after_change(session, requirement_id), locale))
+
+
+@router.post("/{requirement_id}", operation_id="changeRequirementStatus")
+def change_status(
+    requirement_id: UUID,
+    change: StatusChange,
+    caller: SignedIn,
+    session: Db,
+    locale: Language,
+) -> Data[RequirementShown]:
+    """The buyer moves the requirement, a seller its own lead (D15). 409 says which
+    statuses are possible; the present one again changes nothing."""
+    if leads.is_lead(session, requirement_id, caller):
+        leads.change_status(
+            session, requirement_id, caller, change.status, change.reason
+        )
+        row = queries.lead_after_change(session, requirement_id, caller.user_id)
+        return Data(data=for_seller(row, locale))
+    service.change(session, requirement_id, caller, change.status, change.reason)
+    return Data(data=serialize(queries.after_change(session, requirement_id), locale))
+
+
+@router.post("/{requirement_id}/extend", operation_id="extendRequirement")
+def extend(
+    requirement_id: UUID,
+    form: Extension,
+    caller: SignedIn,
+    session: Db,
+    locale: Language,
+) -> Data[RequirementShown]:
+    """While it is open: three times at most, sixty days in all."""
+    extension.extend(session, requirement_id, caller, form.days)
+    return Data(data=serialize(queries.after_change(session, requirement_id), locale))
+
+
+@router.post(
+    "/{requirement_id}/duplicate",
+    operation_id="duplicateRequirement",
+    status_code=201,
+    response_model=Data[RequirementShown],
+)
+def duplicate(
+    requirement_id: UUID,
+    caller: SignedIn,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+) -> Data[RequirementShown] | JSONResponse:
+    """A new draft with the same words."""
+
+    def create() -> Data[RequirementShown]:
+        made = copies.duplicate(session, requirement_id, caller)
+        return Data(data=serialize(queries.after_change(session, made), locale))
+
+    return once.answer(201, create)

@@ -1,0 +1,35 @@
+"""Which requirements: those of some days, or open without a quote."""
+
+from typing import Annotated, Any
+
+import sqlalchemy as sa
+from fastapi import Depends
+
+from engagement import date_ranges
+from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.quotes.transitions import OCCUPIES_SLOT
+from engagement.rfq.requirements.models import table
+
+_is_quoted = (
+    sa.exists()
+    .where(quotes.c.requirement_id == table.c.id, quotes.c.status.in_(OCCUPIES_SLOT))
+    .correlate(table)
+)
+_is_unquoted = sa.and_(
+    table.c.status == "open", table.c.expires_at > sa.bindparam("now"), ~_is_quoted
+)
+_unquoted = date_ranges.optional("unquoted", sa.Boolean)
+FIGURE_CONDITIONS = sa.and_(
+    date_ranges.within(table.c.created_at),
+    sa.or_(_unquoted.is_not(sa.true()), _is_unquoted),
+)
+
+
+async def figure_filters(
+    span: date_ranges.RequestedSpan, unquoted: bool = False
+) -> dict[str, Any]:
+    """`unquoted`: open, and nobody has offered; for the buyer's own."""
+    return {**span.binds, "unquoted": unquoted}
+
+
+FigureFilters = Annotated[dict[str, Any], Depends(figure_filters)]

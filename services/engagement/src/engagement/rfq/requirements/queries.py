@@ -1,0 +1,222 @@
+"""Reads of requirements: the buyer's own, the leads of a seller, those in review."""
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import Session
+
+from engagement.accounts.suspensions.queries import is_suspended
+from engagement.date_ranges import optional, within
+from engagement.replicas.categories.models import table as categories
+from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.matches.eligibility import is_eligible
+from engagement.rfq.matches.eligibility import joined as led_from
+from engagement.rfq.matches.models import history as looks
+from engagement.rfq.matches.models import table as matches
+from engagement.rfq.matches.transitions import LOOKED
+from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.quotes.transitions import LIVE, OCCUPIES_SLOT
+from engagement.rfq.requirements.filters import FIGURE_CONDITIONS
+from engagement.rfq.requirements.models import history as status_history
+from engagement.rfq.requirements.models import table
+from engagement.rfq.requirements.transitions import EXPIRABLE
+from servicekit.clock import now
+
+_is_past = sa.and_(
+    table.c.status.in_(EXPIRABLE),
+    table.c.expires_at <= sa.bindparam("now"),
+    ~is_suspended(table.c.buyer_id),
+)
+status = sa.case((_is_past, "expired"), else_=table.c.status)
+
+
+def _counted(column: Any, *conditions: Any) -> sa.ScalarSelect[int]:
+    counted = sa.select(sa.func.count(column.distinct())).where(*conditions)
+    return counted.correlate(table).scalar_subquery()
+
+
+_quotes_count = _counted(
+    quotes.c.seller_id,
+    quotes.c.requirement_id == table.c.id,
+    quotes.c.status.in_(OCCUPIES_SLOT),
+)
+_matches_count = _counted(matches.c.id, matches.c.requirement_id == table.c.id)
+_viewed_count = _counted(
+    looks.c.match_id,
+    looks.c.match_id == matches.c.id,
+    looks.c.to_status.in_(LOOKED),
+    matches.c.requirement_id == table.c.id,
+)
+_COLUMNS = (
+    *(column for column in table.c if column.name not in ("status", "wave")),
+    status.label("status"),
+    categories.c.slug.label("category_slug"),
+    categories.c.name.label("category_name"),
+    categories.c.name_ne.label("category_name_ne"),
+    _quotes_count.label("quotes_count"),
+    _matches_count.label("matches_count"),
+    _viewed_count.label("viewed_count"),
+)
+_filed = table.outerjoin(categories, categories.c.category_id == table.c.category_id)
+_rows = sa.select(*_COLUMNS).select_from(_filed)
+_wanted = optional("statuses", ARRAY(sa.Text))
+_is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
+_of_buyer = table.c.buyer_id == sa.bindparam("user_id")
+_own = sa.and_(_of_buyer, _is_wanted, FIGURE_CONDITIONS)
+# A draft is its buyer's alone.
+_not_draft = table.c.status != "draft"
+_for_review = sa.and_(_not_draft, _is_wanted)
+
+_pair = (quotes.c.requirement_id == table.c.id) & (
+    quotes.c.seller_id == matches.c.seller_id
+)
+_live_quote = (
+    sa.select(quotes.c.id)
+    .where(_pair, quotes.c.status.in_(LIVE))
+    .correlate(table, matches)
+    .limit(1)
+    .scalar_subquery()
+)
+_revealed = (
+    sa.exists()
+    .where(
+        _pair,
+        quotes.c.status.in_(OCCUPIES_SLOT),
+        sa.or_(quotes.c.is_shortlisted, quotes.c.status == "accepted"),
+    )
+    .correlate(table, matches)
+)
+_leads = sa.select(
+    *_COLUMNS,
+    matches.c.id.label("match_id"),
+    matches.c.status.label("match_status"),
+    matches.c.score,
+    matches.c.parts,
+    matches.c.wave,
+    matches.c.created_at.label("notified_at"),
+    _live_quote.label("quote_id"),
+    _revealed.label("is_revealed"),
+).select_from(
+    _filed.join(matches, matches.c.requirement_id == table.c.id).join(
+        sellers, sellers.c.seller_id == matches.c.seller_id
+    )
+)
+_of_seller = sa.and_(
+    sellers.c.owner_id == sa.bindparam("user_id"), sellers.c.status == "active"
+)
+_led = sa.and_(
+    _of_seller,
+    is_eligible,
+    sa.or_(_wanted.is_(None), matches.c.status == sa.any_(_wanted)),
+    within(matches.c.created_at),
+)
+
+
+def _page(of: Any, *order: Any) -> Any:
+    limited = of.order_by(*order).limit(sa.bindparam("limit"))
+    return limited.offset(sa.bindparam("offset"))
+
+
+_newest = (table.c.created_at.desc(), table.c.id.desc())
+_LISTS = {
+    "buyer": _page(_rows.where(_own), *_newest),
+    "seller": _page(_leads.where(_led), matches.c.created_at.desc(), matches.c.id),
+    "admin": _page(_rows.where(_for_review), table.c.created_at, table.c.id),
+}
+_TOTALS = {
+    "buyer": sa.select(sa.func.count()).select_from(table).where(_own),
+    "seller": sa.select(sa.func.count()).select_from(led_from).where(_led),
+    "admin": sa.select(sa.func.count()).select_from(table).where(_for_review),
+}
+_ONE = _rows.where(table.c.id == sa.bindparam("id"))
+_LEAD = _leads.where(_of_seller, is_eligible, table.c.id == sa.bindparam("id"))
+
+
+def _per(of: Any) -> sa.Select[tuple[Any, int]]:
+    counted = sa.select(of.label("status"), sa.func.count().label("number"))
+    return counted.group_by(sa.text("1"))
+
+
+_COUNTS = {
+    "buyer": _per(status).where(_of_buyer),
+    "seller": _per(matches.c.status)
+    .select_from(led_from)
+    .where(_of_seller, is_eligible),
+    "admin": _per(status).where(_not_draft),
+}
+
+_HISTORY = sa.select(status_history).where(
+    status_history.c.requirement_id == sa.bindparam("id")
+)
+_NEXT = (
+    sa.select(table.c.id)
+    .where(table.c.status == "in_review", table.c.id != sa.bindparam("id"))
+    .order_by(table.c.created_at, table.c.id)
+    .limit(1)
+)
+
+
+async def page(
+    reads: AsyncConnection, side: str, **wanted: Any
+) -> tuple[list[sa.RowMapping], int]:
+    params = {**wanted, "now": now()}
+    rows = (await reads.execute(_LISTS[side], params)).mappings().all()
+    return list(rows), await total(reads, side, **wanted)
+
+
+async def total(reads: AsyncConnection, side: str, **wanted: Any) -> int:
+    result = await reads.execute(_TOTALS[side], {**wanted, "now": now()})
+    number: int = result.scalar_one()
+    return number
+
+
+async def counts(
+    reads: AsyncConnection, side: str, user_id: UUID | None = None
+) -> Mapping[str, int]:
+    """The count of each status, whatever is filtered."""
+    params = {"user_id": user_id, "now": now()}
+    result = await reads.execute(_COUNTS[side], params)
+    return {row.status: row.number for row in result}
+
+
+async def one(reads: AsyncConnection, requirement_id: UUID) -> sa.RowMapping | None:
+    params = {"id": requirement_id, "now": now()}
+    return (await reads.execute(_ONE, params)).mappings().first()
+
+
+async def history(reads: AsyncConnection, requirement_id: UUID) -> list[sa.RowMapping]:
+    """The newest first."""
+    newest = _HISTORY.order_by(status_history.c.at.desc(), status_history.c.id.desc())
+    return list((await reads.execute(newest, {"id": requirement_id})).mappings())
+
+
+async def next_in_review(reads: AsyncConnection, but: UUID) -> UUID | None:
+    """The oldest other requirement in review."""
+    result: UUID | None = (await reads.execute(_NEXT, {"id": but})).scalar()
+    return result
+
+
+async def lead(
+    reads: AsyncConnection, requirement_id: UUID, user_id: UUID
+) -> sa.RowMapping | None:
+    """The lead of the company that this user owns."""
+    params = {"id": requirement_id, "user_id": user_id, "now": now()}
+    return (await reads.execute(_LEAD, params)).mappings().first()
+
+
+def after_change(session: Session, requirement_id: UUID) -> sa.RowMapping:
+    session.flush()
+    params = {"id": requirement_id, "now": now()}
+    return session.execute(_ONE, params).mappings().one()
+
+
+def lead_after_change(
+    session: Session, requirement_id: UUID, user_id: UUID
+) -> sa.RowMapping:
+    session.flush()
+    params = {"id": requirement_id, "user_id": user_id, "now": now()}
+    return session.execute(_LEAD, params).mappings().one()

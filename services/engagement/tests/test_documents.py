@@ -1,0 +1,204 @@
+"""A quote as PDF: the text as a viewer copies it."""
+
+import asyncio
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+import pypdfium2
+import pytest
+from fastapi.testclient import TestClient
+
+from engagement.rfq.documents import numerals
+from engagement.rfq.documents.amounts import spell_amount
+from engagement.rfq.documents.pdf_renderer import CONCURRENCY, MAX_WAITING, Press
+from engagement.rfq.documents.schemas import Document, Firm
+from engagement.rfq.quotes.models import Quote
+from servicekit.db import Database
+from servicekit.http.errors import Unavailable
+from servicekit.ids import new_id
+from servicekit.testing.tokens import bearer
+
+from . import factories
+from .market import BUYER, BUYER_ID, act, as_seller, matched_seller
+
+SELLER = {
+    "company_name": "Himal Packaging",
+    "company_name_ne": "हिमाल प्याकेजिङ",
+    "district": "Lalitpur",
+    "district_ne": "ललितपुर",
+    "pan_number": "601234567",
+}
+TERMS = {
+    "freight": Decimal("12500.00"),
+    "delivery_days": 14,
+    "advance_pct": 30,
+    "credit_days": 15,
+    "note": "Rates hold for a full truck. *No* #discount.",
+}
+
+
+def offered(database: Database, **fields: Any) -> tuple[Quote, Any]:
+    wanted = factories.requirement(database, buyer_id=BUYER_ID)
+    seller = matched_seller(database, wanted, **SELLER)
+    terms = {"valid_until": date(2026, 12, 12), **TERMS, **fields}
+    return factories.quote(database, wanted, seller.seller_id, **terms), seller
+
+
+def read(client: TestClient, quote: Quote, who: dict[str, str], lang: str) -> str:
+    """Without spaces: a viewer guesses them from the gaps between characters."""
+    answer = client.get(f"/api/quotes/{quote.id}.pdf?lang={lang}", headers=who)
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["content-type"] == "application/pdf"
+    assert "HQ-" in answer.headers["content-disposition"]
+    document = pypdfium2.PdfDocument(answer.content)
+    pages = [document[n].get_textpage() for n in range(len(document))]
+    text = "".join(page.get_text_range() for page in pages)
+    for page in pages:
+        page.close()
+    document.close()
+    return "".join(text.split())
+
+
+def test_an_english_document_has_the_complete_quote(
+    client: TestClient, database: Database
+) -> None:
+    quote, _ = offered(database)
+
+    text = read(client, quote, BUYER, "en")
+
+    for excerpt in (
+        "Quotation",
+        "12December2026AD",
+        "26Mangsir2083BS",
+        "HimalPackaging",
+        "PAN/VATnumber:601234567",
+        "SitaGurung",
+        "Carton3,00045.501,36,500.00",
+        "VAT13%17,745.00",
+        "Freight12,500.00",
+        "1,66,745.00",
+        "Rupeesonelakhsixty-sixthousandsevenhundredforty-fiveonly",
+        "13%VATisaddedtotherates.",
+        "30%inadvance,balancewithin15daysofdelivery",
+        "*No*#discount.",
+    ):
+        assert excerpt in text, excerpt
+
+
+def test_text_of_a_nepali_document_can_be_copied(
+    client: TestClient, database: Database
+) -> None:
+    quote, seller = offered(database, tax_mode="pan_bill")
+
+    text = read(client, quote, as_seller(seller), "ne")
+
+    for excerpt in (
+        "मूल्यप्रस्ताव",
+        "वि.सं.२०८३मंसिर२६",
+        "हिमालप्याकेजिङ",
+        "ललितपुर",
+        "१,३६,५००.००",
+        "१,४९,०००.००",
+        "एकलाखउनन्चासहजाररुपैयाँमात्र",
+        "प्यानबिल:भ्याटलाग्दैन।",
+        "ढुवानी",
+    ):
+        assert excerpt in text, excerpt
+
+
+def test_nobody_else_gets_the_document_and_a_draft_is_the_sellers(
+    client: TestClient, database: Database
+) -> None:
+    draft, seller = offered(database, status="draft", sent_at=None)
+    url = f"/api/quotes/{draft.id}.pdf"
+
+    assert client.get(url, headers=BUYER).status_code == 404
+    assert client.get(url, headers=bearer(new_id(), "seller")).status_code == 404
+    assert client.get(url, headers=bearer(new_id(), "admin")).status_code == 404
+    assert client.get(url).status_code == 401
+    assert "Draft" in read(client, draft, as_seller(seller), "en")
+
+
+def test_the_seller_sees_the_buyers_name_with_the_contact(
+    client: TestClient, database: Database
+) -> None:
+    quote, seller = offered(database, valid_until=date.max.replace(year=2027))
+    own = {"owner_id": BUYER_ID, "company_name": "Ilam Tea", "pan_number": "609876543"}
+    factories.seller(database, **own)
+    before = read(client, quote, as_seller(seller), "en")
+    act(client, BUYER, quote.id, "shortlist", is_shortlisted=True)
+    after = read(client, quote, as_seller(seller), "en")
+
+    assert "AbuyeronHaat" in before
+    assert "SitaGurung" not in before
+    assert "609876543" not in before
+    assert "IlamTea" in after
+    assert "609876543" in after
+    assert "SitaGurungPhone:+9779841234567" in after
+
+
+def test_what_ended_is_stamped(client: TestClient, database: Database) -> None:
+    quote, _ = offered(database, status="withdrawn")
+
+    assert "Withdrawn" in read(client, quote, BUYER, "en")
+
+
+@pytest.mark.parametrize(
+    ("amount", "en", "ne"),
+    [
+        ("0", "Rupees zero only", "शून्य रुपैयाँ मात्र"),
+        ("21.05", "Rupees twenty-one and paisa five only", "एक्काइस रुपैयाँ पाँच पैसा मात्र"),
+        ("100000", "Rupees one lakh only", "एक लाख रुपैयाँ मात्र"),
+        (
+            "12345678.90",
+            "Rupees one crore twenty-three lakh forty-five thousand six hundred"
+            " seventy-eight and paisa ninety only",
+            "एक करोड तेइस लाख पैँतालीस हजार छ सय अठहत्तर रुपैयाँ नब्बे पैसा मात्र",
+        ),
+        (
+            "2500000000",
+            "Rupees two hundred fifty crore only",
+            "दुई अर्ब पचास करोड रुपैयाँ मात्र",
+        ),
+    ],
+)
+def test_amounts_are_spelled_in_lakh_and_crore(amount: str, en: str, ne: str) -> None:
+    assert spell_amount(Decimal(amount), "en") == en
+    assert spell_amount(Decimal(amount), "ne") == ne
+
+
+def test_numbers_are_grouped_as_nepal_does() -> None:
+    assert numerals.money(Decimal("12345678.9"), "en") == "1,23,45,678.90"
+    assert numerals.money(Decimal("999"), "ne") == "९९९.००"
+    assert numerals.amount(Decimal("125000.500"), "en") == "1,25,000.5"
+
+
+def test_days_after_the_calendars_end_are_gregorian() -> None:
+    assert numerals.day(date(2026, 8, 21), "en").startswith("5 Bhadra 2083 BS")
+    assert numerals.day(date(2027, 6, 1), "en") == "1 June 2027 AD"
+
+
+def test_a_full_renderer_queue_answers_unavailable() -> None:
+    firm = Firm(name="Himal", lines=[])
+    labels = {"page": "Page", "from": "", "to": "", "landed": "", "amount_text": ""}
+    labels |= dict.fromkeys(("no", "item", "quantity", "rate", "amount"), "")
+    facts: dict[str, Any] = {"heads": [], "lines": [], "sums": [], "terms": []}
+    fields = dict.fromkeys(
+        ("title", "number", "stamp", "landed", "amount_text", "footer"), ""
+    )
+    document = Document(
+        **facts, **fields, lang="en", link="x", seller=firm, buyer=firm, labels=labels,
+        page_numbers=["1"],
+    )  # fmt: skip
+    capacity = CONCURRENCY + MAX_WAITING
+
+    async def rush() -> list[Any]:
+        press = Press()
+        calls = [press.printed(document) for _ in range(capacity + 3)]
+        return await asyncio.gather(*calls, return_exceptions=True)
+
+    printed = asyncio.run(rush())
+    assert [isinstance(one, Unavailable) for one in printed] == (
+        [False] * capacity + [True] * 3
+    )
