@@ -1,8 +1,8 @@
 import { rememberTaps } from './app/early-taps';
-import { showLatePictures } from './app/late-pictures';
+import { revealDeferredImages } from './app/deferred-images';
 import './styles.css';
 
-/** Between two parts a phone may draw and answer a tap. */
+/** Between two parts a phone may paint and answer a tap. */
 const breath = () => new Promise((done) => setTimeout(done));
 
 async function begin(): Promise<void> {
@@ -25,6 +25,6 @@ async function begin(): Promise<void> {
 
 void begin().catch((error: unknown) => {
   console.warn('start', error);
-  // It stays as it was drawn, with all of its pictures.
-  showLatePictures();
+  // It stays as it was rendered, with all of its pictures.
+  revealDeferredImages();
 });

@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes, paths } from '@haat/platform';
 import { Layout } from './app/layout';
-import { Own } from './app/own';
+import { LazyPage } from './app/lazy-page';
 import { ROUTE_TABLE, type RouteEntry } from './app/route-table';
 import { NotFoundPage } from './features/errors/not-found-page';
 import { Remote } from './remotes/remote';
@@ -9,12 +9,12 @@ import { Remote } from './remotes/remote';
 const mountOf = (path: string) => `${path.split('/')[1]}/*`;
 
 function routeOf({ path, page, module }: RouteEntry) {
-  if (page) return <Route key={path} path={path} element={<Own page={page} />} />;
+  if (page) return <Route key={path} path={path} element={<LazyPage page={page} />} />;
   if (!module) return null;
   return <Route key={path} path={mountOf(path)} element={<Remote id={module} />} />;
 }
 
-/** Every page's code comes when it is opened; what the edge renders it also preloads. The edge gives only the route it draws. */
+/** Every page's code loads when it is opened; what the edge renders it also preloads. The edge gives only the route it renders. */
 export function AppRoutes({ table = ROUTE_TABLE }: { table?: RouteEntry[] }) {
   return (
     <Routes>

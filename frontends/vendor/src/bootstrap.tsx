@@ -1,4 +1,4 @@
-/** What every page of this remote stands in. */
+/** The layout of every page of this remote. */
 import { PortalScope } from '@haat/ui';
 import type { ReactNode } from 'react';
 

@@ -3,5 +3,5 @@ import { registerCatalogs } from '@haat/platform';
 import { catalogs } from './catalogs';
 
 export { VendorRoutes as default } from './routes';
-/** The shell waits for this before it shows the page. */
+/** The shell waits for this before it renders the page. */
 export const ready = registerCatalogs(catalogs);

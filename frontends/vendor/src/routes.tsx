@@ -22,7 +22,7 @@ const searchPage: Load = () =>
 const contactPage: Load = () =>
   import(/* webpackChunkName: "shop-pages" */ './features/contact/pages/contact-page');
 
-/** Mounted again after a failure, it asks for the code again. */
+/** Mounted again after a failure, it requests the code again. */
 function Part({ load }: { load: Load }) {
   const Page = useMemo(() => lazy(load), [load]);
   return (
@@ -32,7 +32,7 @@ function Part({ load }: { load: Load }) {
   );
 }
 
-/** A page that does not come is told inside the shop's frame. */
+/** A page that does not load has its error inside the shop's frame. */
 function Parts() {
   const { pathname } = useLocation();
   return (
@@ -51,7 +51,7 @@ function useFetchAhead(): void {
   }, []);
 }
 
-/** Mounted by the shell at /vendor/*. Fixed words come before the range slug (D26). */
+/** Mounted by the shell at /vendor/*. Fixed paths are before the range slug (D26). */
 export function VendorRoutes() {
   useFetchAhead();
   return (

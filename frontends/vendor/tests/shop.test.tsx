@@ -68,10 +68,10 @@ test('a press on a contact button is counted', async () => {
 });
 
 test('sharing without the browser’s support says so', async () => {
-  const said = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   open('/vendor/test-tea/profile');
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
-  expect(said).toHaveBeenCalledWith('Your browser does not support Web Share API!');
+  expect(alerted).toHaveBeenCalledWith('Your browser does not support Web Share API!');
 });
 
 test('the badge tells what was checked and when', async () => {

@@ -27,7 +27,7 @@ const PRIVATE = ['/api/', '/buyer', '/seller', '/admin', '/messages', '/lead/'];
 const document = (name, lines) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${NAMESPACES}>\n${lines.join('\n')}\n</${name}>\n`;
 
-/** A page's address in English, and beside it the one in Nepali (ADR 9). */
+/** A page's address in English, and its alternate in Nepali (ADR 9). */
 function page(publicUrl, path, changedOn) {
   const address = escape(publicUrl + path);
   const alternate = (language, href) =>

@@ -7,13 +7,13 @@ import { PageLoading } from './page-load';
 /** at: where the page is; an error stays there. */
 type Props = { at: string; children: ReactNode };
 
-const showPage = (error: unknown, retry: () => void) => (
+const renderPage = (error: unknown, retry: () => void) => (
   <LastResort>
     <ErrorPage error={error} onRetry={retry} />
   </LastResort>
 );
 
-/** A page that throws shows the error page; header and footer stay. */
+/** A page that throws becomes the error page; header and footer stay. */
 export const ErrorBoundary = (props: Props) => (
-  <LoadBoundary waiting={<PageLoading />} show={showPage} {...props} />
+  <LoadBoundary waiting={<PageLoading />} show={renderPage} {...props} />
 );

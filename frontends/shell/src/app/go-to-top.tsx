@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-const SHOWN_AFTER_PX = 500;
+const VISIBLE_AFTER_PX = 500;
 
 export function GoToTop() {
   const { t } = useLingui();
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    const look = () => setIsShown(scrollY > SHOWN_AFTER_PX);
-    // Told where it is, the browser would lay the page out at once.
+    const look = () => setIsVisible(scrollY > VISIBLE_AFTER_PX);
+    // Reading the position now would make the browser lay the page out immediately.
     const first = requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
     return () => {
@@ -17,7 +17,7 @@ export function GoToTop() {
       removeEventListener('scroll', look);
     };
   }, []);
-  if (!isShown) return null;
+  if (!isVisible) return null;
   return (
     <button
       type="button"

@@ -7,15 +7,15 @@ import { useUnread } from '../features/header/unread-api';
 import { SignInProvider } from '../features/session/sign-in-context';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingOverlay } from './loading-overlay';
-import { placeOf } from './route-table';
+import { pageKey } from './route-table';
 import { ProgressBar } from './progress-bar';
 import { ScrollToTop } from './scroll-to-top';
 
-/** Desks have a frame of their own; product and vendor pages a bar with the seller's buttons. */
-const DESK = /^\/(seller|admin)(\/|$)/;
+/** Dashboards have a frame of their own; product and vendor pages a bar with the seller's buttons. */
+const DASHBOARD = /^\/(seller|admin)(\/|$)/;
 const WITH_BUY_BAR = /^\/(product|vendor)\/./;
-const OfflineNotice = deferred(
-  () => import(/* webpackChunkName: "after-hydration" */ '../offline/offline-notice'),
+const OfflineBanner = deferred(
+  () => import(/* webpackChunkName: "after-hydration" */ '../offline/offline-banner'),
 );
 const PageExtras = deferred(
   () => import(/* webpackChunkName: "after-hydration" */ './page-extras'),
@@ -31,7 +31,7 @@ const AfterHydration = ({ children }: { children: ReactNode }) =>
 /** The frame of every page. */
 export function Layout() {
   const { pathname } = useLocation();
-  const isDesk = DESK.test(pathname);
+  const isDashboard = DASHBOARD.test(pathname);
   return (
     <SignInProvider>
       <a
@@ -44,9 +44,9 @@ export function Layout() {
       <LoadingOverlay />
       <ScrollToTop />
       <AfterHydration>
-        <OfflineNotice />
+        <OfflineBanner />
       </AfterHydration>
-      {isDesk ? <Page /> : <Framed hasBottomBar={!WITH_BUY_BAR.test(pathname)} />}
+      {isDashboard ? <Page /> : <Framed hasBottomBar={!WITH_BUY_BAR.test(pathname)} />}
       <AfterHydration>
         <PageExtras />
       </AfterHydration>
@@ -71,7 +71,7 @@ function Page() {
   const { pathname } = useLocation();
   return (
     <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-      <ErrorBoundary key={placeOf(pathname)} at={pathname}>
+      <ErrorBoundary key={pageKey(pathname)} at={pathname}>
         <Outlet />
       </ErrorBoundary>
     </main>

@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { useIsPageLoading } from './page-load';
 import { useDelayed } from './use-delayed';
 
-const SHOWN_AFTER_MS = 200;
+const VISIBLE_AFTER_MS = 200;
 
-/** Only while a whole page is loading; everything else has skeletons. */
+/** Only while a complete page is loading; everything else has skeletons. */
 export function LoadingOverlay() {
-  const isShown = useDelayed(useIsPageLoading(), SHOWN_AFTER_MS);
-  if (!isShown) return null;
+  const isVisible = useDelayed(useIsPageLoading(), VISIBLE_AFTER_MS);
+  if (!isVisible) return null;
   return (
     <div
       role="status"

@@ -1,4 +1,4 @@
-/** What no page shows at first. */
+/** What no page renders at first. */
 import { VerificationPopup } from '../features/verification/verification-popup';
 import { Held } from '../offline/held';
 import { GoToTop } from './go-to-top';

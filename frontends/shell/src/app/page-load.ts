@@ -1,4 +1,4 @@
-/** Whether a page's code is on its way: asked by the progress bar and the overlay. */
+/** Whether a page's code is loading, for the progress bar and the overlay. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let pending = 0;
@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 function change(by: number): void {
   pending += by;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void) {
@@ -21,7 +21,7 @@ export const useIsPageLoading = (): boolean =>
     () => false,
   );
 
-/** Rendered as a fallback, it says for as long as it stands that a page is loading. */
+/** A fallback: while it is rendered, a page is loading. */
 export function PageLoading(): null {
   useEffect(() => {
     change(1);

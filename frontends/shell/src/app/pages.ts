@@ -71,7 +71,7 @@ export type PageName = keyof typeof LOADERS;
 
 const loaded = new Map<PageName, ComponentType>();
 
-/** The page's component when its code is here: drawn without a flash of loading. */
+/** The page's component when its code has loaded: rendered without a flash of loading. */
 export const loadedPage = (name: PageName): ComponentType | undefined => loaded.get(name);
 
 export async function loadPage(name: PageName): Promise<PageModule> {

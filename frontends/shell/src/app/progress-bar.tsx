@@ -7,7 +7,7 @@ const START_AFTER_MS = 200;
 const FILL_MS = 5000;
 const HIDE_AFTER_MS = 500;
 
-/** The bar at the top: starts late, fills slowly, leaves after finishing (spec 9). */
+/** The bar at the top: starts with a delay, fills slowly, hides after finishing (spec 9). */
 export function ProgressBar() {
   const isCalling = useAppSelector(selectIsLoading);
   const isBusy = useDelayed(useIsPageLoading() || isCalling, START_AFTER_MS);

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@haat/platform';
 import { useEffect } from 'react';
 
-/** A new page begins at its top; going back keeps the place. */
+/** A new page begins at its top; going back restores the position. */
 export function ScrollToTop() {
   const { pathname } = useLocation();
   const kind = useNavigationType();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** true once `isOn` has been true for that long: quick things show no indicator. */
+/** true once `isOn` has been true for that long: quick things have no indicator. */
 export function useDelayed(isOn: boolean, delayMs: number): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

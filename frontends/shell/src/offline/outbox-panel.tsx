@@ -2,13 +2,13 @@ import { useLocation, type HeldThing, type useOutbox } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Clock, Undo2 } from 'lucide-react';
 import { HeldButtons } from './held-buttons';
-import { useKindWords } from './use-kind-words';
+import { useKindLabels } from './use-kind-labels';
 
 type Outbox = ReturnType<typeof useOutbox>;
 /** These have a bar of their own at the bottom of a telephone, taller by its buttons. */
 const WITH_BUY_BAR = /^\/(product|vendor)\/./;
 
-/** What was written without a network: it waits, goes out, is taken back; its words are never lost. */
+/** What was written without a network: it waits, goes out, is taken back; its text is never lost. */
 export function OutboxPanel({ outbox }: { outbox: Outbox }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -52,8 +52,8 @@ const ICONS = {
 
 function State({ thing }: { thing: HeldThing }) {
   const { t } = useLingui();
-  const kinds = useKindWords();
-  const words = {
+  const kinds = useKindLabels();
+  const labels = {
     waiting: t`Waiting to be sent`,
     sending: t`Sending…`,
     sent: t`Sent`,
@@ -68,7 +68,7 @@ function State({ thing }: { thing: HeldThing }) {
       {ICONS[thing.state]}
       <span>
         <b className="font-semibold">{kinds[thing.kind]}</b>
-        <span className="block text-sm text-ink-500">{words[thing.state]}</span>
+        <span className="block text-sm text-ink-500">{labels[thing.state]}</span>
       </span>
     </p>
   );

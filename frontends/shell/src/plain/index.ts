@@ -36,14 +36,14 @@ export const plainForms: Record<string, PlainForm> = {
 export const plainFields = ({ fields, needsAccount }: PlainForm) =>
   needsAccount ? [...fields, ...ACCOUNT_FIELDS] : fields;
 
-const WORDS = {
+const I18N = {
   en: makeI18n('en', wordsOf([{ messages: en }])),
   ne: makeI18n('ne', wordsOf([{ messages: ne }])),
 };
 setRefusalTranslator(translateRefusal);
 
-export const plainWord = (message: MessageDescriptor, locale: Locale): string =>
-  WORDS[locale]._(message);
+export const plainMessage = (message: MessageDescriptor, locale: Locale): string =>
+  I18N[locale]._(message);
 
 /** A refusal of the API in the page's language: by field, and its own sentence. */
 export function plainRefusal(data: unknown, locale: Locale) {

@@ -12,34 +12,34 @@ import { aboutOf, type Shop } from '../features/shop/shop';
 import { colourOfShop } from '../features/shop/theme';
 import { breadcrumb, organization, product, type Crumb } from './json-ld';
 
-type Words = Record<Locale, string>;
-const PAGE_NAMES: Record<string, Words> = {
+type Localized = Record<Locale, string>;
+const PAGE_NAMES: Record<string, Localized> = {
   'products-and-services': { en: 'Products & services', ne: 'उत्पादन तथा सेवा' },
   profile: { en: 'Company profile', ne: 'कम्पनी परिचय' },
   search: { en: 'Search', ne: 'खोज' },
   'contact-us': { en: 'Contact us', ne: 'सम्पर्क' },
 };
-const SUPPLIERS: Words = { en: 'Suppliers', ne: 'आपूर्तिकर्ता' };
-const NO_SHOP: Words = { en: 'This shop is not available', ne: 'यो पसल उपलब्ध छैन' };
+const SUPPLIERS: Localized = { en: 'Suppliers', ne: 'आपूर्तिकर्ता' };
+const NO_SHOP: Localized = { en: 'This shop is not available', ne: 'यो पसल उपलब्ध छैन' };
 /** More only make the page heavier; the rest has pages of its own. */
 const LISTED = 12;
 
 export type ShopPage = {
   shop: Shop;
   locale: Locale;
-  /** The word after the shop's slug; nothing on its front page. */
+  /** The segment after the shop's slug; nothing on its front page. */
   page?: string | undefined;
   range?: RangeOut | undefined;
   products?: ProductCardData[] | undefined;
   /** What is searched for in the shop. */
-  words?: string | undefined;
+  searchText?: string | undefined;
 };
 
-function partOf({ page, range, locale, words }: ShopPage): string | undefined {
+function partOf({ page, range, locale, searchText }: ShopPage): string | undefined {
   if (!page) return undefined;
   const name =
     PAGE_NAMES[page]?.[locale] ?? ((locale === 'ne' && range?.name_ne) || range?.name);
-  return page === 'search' && words ? `${words} – ${name}` : name;
+  return page === 'search' && searchText ? `${searchText} – ${name}` : name;
 }
 
 function titleOf(here: ShopPage): string {

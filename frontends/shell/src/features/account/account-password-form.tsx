@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { useProof, type SendProof } from './use-proof';
 
-/** The password of the account that asked for the link. */
+/** The password of the account that requested the link. */
 export function AccountPasswordForm({ send }: { send: SendProof }) {
   const { t } = useLingui();
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import { Guard, Navigate, takeNext, useSession } from '@haat/platform';
 import { useState } from 'react';
-import { AskForLink } from './ask-for-link';
+import { RequestLink } from './request-link';
 import { useFreshUser } from './use-fresh-user';
 
 /** /email/resend: where the guard "verified" leads. */
@@ -15,7 +15,7 @@ function Waiting() {
   const { user } = useSession();
   useFreshUser();
   if (!user) return null;
-  return user.email_verified_at ? <GoOn /> : <AskForLink email={user.email} />;
+  return user.email_verified_at ? <GoOn /> : <RequestLink email={user.email} />;
 }
 
 function GoOn() {

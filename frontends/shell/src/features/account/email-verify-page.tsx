@@ -24,32 +24,32 @@ function EmailVerifyPage() {
   const { user, isRestored } = useSession();
   const dispatch = useAppDispatch();
   const [verify, { data, error }] = useVerifyEmailMutation();
-  const isAsked = useRef(false);
-  // What the first answer asked for: later ones may be about the password typed.
-  const asks = useRef<string>(undefined);
-  const ask = () => void verify(linkOf(params));
+  const isSent = useRef(false);
+  // The code of the first refusal: the next ones may be about the typed password.
+  const refusalCode = useRef<string>(undefined);
+  const sendLink = () => void verify(linkOf(params));
   useEffect(() => {
-    // A link works once: the second asking would find it used.
-    if (isAsked.current || !isRestored) return;
-    isAsked.current = true;
+    // A link works once: a second request would be refused.
+    if (isSent.current || !isRestored) return;
+    isSent.current = true;
     void verify(linkOf(params));
   }, [params, verify, isRestored]);
-  // Known in this browser: stored, and so every other tab hears of it.
+  // The user of this browser: stored, so every other tab receives it.
   const isOwn = data !== undefined && data.id === user?.id;
   useEffect(() => {
     if (isOwn) dispatch(userChanged(data));
   }, [isOwn, data, dispatch]);
 
   if (data) return <EmailVerified email={data.email} isSignedIn={isOwn} />;
-  if (needsPassword(codeOf(error))) asks.current = codeOf(error);
-  if (asks.current && codeOf(error) !== 'link_invalid') {
+  if (needsPassword(codeOf(error))) refusalCode.current = codeOf(error);
+  if (refusalCode.current && codeOf(error) !== 'link_invalid') {
     const send = (form: Partial<Proof>) => verify({ ...linkOf(params), ...form });
     return (
-      <VerifyElsewhere canTakeOver={asks.current === 'claim_unproven'} send={send} />
+      <VerifyElsewhere canTakeOver={refusalCode.current === 'claim_unproven'} send={send} />
     );
   }
   if (!error || !isRestored) return <Working mood="mail" />;
-  if (!isOver(statusOf(error))) return <ErrorPanel error={error} onRetry={ask} />;
+  if (!isOver(statusOf(error))) return <ErrorPanel error={error} onRetry={sendLink} />;
   if (user?.email_verified_at) return <EmailVerified email={user.email} isSignedIn />;
   return <LinkExpired />;
 }

@@ -1,16 +1,16 @@
-export type EnvelopeMood = 'sent' | 'opened' | 'late';
+export type EnvelopeMood = 'sent' | 'opened' | 'expired';
 const SEAL: Record<EnvelopeMood, string> = {
   sent: '#b81e55',
   opened: '#12774a',
-  late: '#8f5600',
+  expired: '#8f5600',
 };
 const SIGN: Record<EnvelopeMood, string> = {
   sent: 'm90 66 7 5 7-5',
   opened: 'm90 69 5 5 10-10',
-  late: 'M97 62v7l5 3',
+  expired: 'M97 62v7l5 3',
 };
 
-/** The picture of the pages about a mail: on its way, confirmed, or too late. */
+/** The picture of the pages about a mail: on its way, confirmed, or expired. */
 export const Envelope = ({ mood }: { mood: EnvelopeMood }) => (
   <svg viewBox="0 0 132 104" className="mx-auto mb-4 h-[104px] w-[132px]" aria-hidden>
     <ellipse cx="66" cy="94" rx="58" ry="6" fill="#ece6da" />

@@ -14,31 +14,31 @@ import { AccountCard } from './account-card';
 import { useFinishGoogleMutation } from './google-api';
 import { Working } from './working';
 
-/** /authorize/google/callback: a failure is logged, and said (D8). */
+/** /authorize/google/callback: a failure is logged and rendered (D8). */
 function GoogleCallbackPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const welcome = useWelcome();
   const [finish] = useFinishGoogleMutation();
   const [failure, setFailure] = useState<unknown>(null);
-  const isAsked = useRef(false);
+  const isSent = useRef(false);
   useEffect(() => {
-    // Google's code works once: the second asking would be refused.
-    if (isAsked.current) return;
-    isAsked.current = true;
-    const come = async () => {
+    // Google's code works once: a second request would be refused.
+    if (isSent.current) return;
+    isSent.current = true;
+    const finishSignIn = async () => {
       const [code, state] = [params.get('code'), params.get('state')];
       if (!code || !state) throw new Error(params.get('error') ?? 'no code');
       welcome(await finish({ code, state }).unwrap());
       await navigate(takeNext(), { replace: true });
     };
-    come().catch((error: unknown) => {
+    finishSignIn().catch((error: unknown) => {
       console.warn('google sign-in', error);
       setFailure(error);
     });
   }, [params, finish, navigate, welcome]);
   if (failure === null) return <Working mood="google" />;
-  // The server says why only where the account itself is the reason.
+  // The server gives a reason only where it is the account itself.
   return <Failed reason={fieldErrors(failure).email} />;
 }
 

@@ -4,10 +4,10 @@ import { Trans } from '@lingui/react/macro';
 import { AccountCard } from './account-card';
 import { Envelope } from './envelope';
 
-/** A confirmation link that is too old, used, or not whole. Guests sign in on the way. */
+/** A confirmation link that is too old, used, or incomplete. Guests sign in on the way. */
 export const LinkExpired = () => (
   <AccountCard
-    art={<Envelope mood="late" />}
+    art={<Envelope mood="expired" />}
     title={<Trans>This link no longer works</Trans>}
     text={
       <Trans>

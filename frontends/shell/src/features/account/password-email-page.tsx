@@ -13,7 +13,7 @@ import { useState, type SubmitEvent } from 'react';
 import { AccountCard } from './account-card';
 import { ResetSent } from './reset-sent';
 
-/** /password/email: the answer never tells whether there is such an account. */
+/** /password/email: the answer never reveals whether there is such an account. */
 function PasswordEmailPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();

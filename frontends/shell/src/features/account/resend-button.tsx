@@ -13,12 +13,12 @@ import { RESEND_AFTER_S, rememberMailSent, secondsUntilResend } from './mail-sen
 
 const CONFIRMED_ALREADY = 409;
 
-/** Another link, once a minute: the server keeps the same time. */
+/** Another link, once a minute: the server has the same limit. */
 export function ResendButton() {
   const { t } = useLingui();
   const { number } = useFormat();
   const [resend, { isLoading }] = useResendVerificationMutation();
-  const [askWhoIAm] = useLazyUserQuery();
+  const [refreshUser] = useLazyUserQuery();
   const { secondsLeft, start } = useCountdown(secondsUntilResend);
   async function send() {
     try {
@@ -27,7 +27,7 @@ export function ResendButton() {
       start(RESEND_AFTER_S);
       notify('success', t`We’ve sent a new link.`);
     } catch (error) {
-      if (statusOf(error) === CONFIRMED_ALREADY) return void askWhoIAm();
+      if (statusOf(error) === CONFIRMED_ALREADY) return void refreshUser();
       start(retryAfterOf(error));
       notify('error', messageOf(error) ?? t`Couldn’t send the email. Please try again.`);
     }

@@ -6,7 +6,7 @@ import { Envelope } from './envelope';
 
 export const ResetExpired = ({ email }: { email: string }) => (
   <AccountCard
-    art={<Envelope mood="late" />}
+    art={<Envelope mood="expired" />}
     title={<Trans>This link no longer works</Trans>}
     text={
       <Trans>

@@ -7,7 +7,7 @@ export type SendProof = (form: Partial<Proof>) => {
   unwrap: () => Promise<User>;
 };
 
-/** Sends a password along with the link; the page itself shows that it was right. */
+/** Sends a password along with the link; the page itself confirms that it was right. */
 export function useProof(send: SendProof, field: 'current_password' | 'password') {
   const { t } = useLingui();
   const [isBusy, setIsBusy] = useState(false);

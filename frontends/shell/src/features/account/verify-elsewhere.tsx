@@ -9,7 +9,7 @@ import type { SendProof } from './use-proof';
 
 type Props = { canTakeOver: boolean; send: SendProof };
 
-/** The link was opened in a browser that is not signed in to the account that asked. */
+/** The link was opened in a browser that is not signed in to the account that requested it. */
 export function VerifyElsewhere({ canTakeOver, send }: Props) {
   const [isTakingOver, setIsTakingOver] = useState(false);
   if (isTakingOver) {

@@ -7,7 +7,7 @@ const TEXT = {
   google: <Trans>Finishing sign-in</Trans>,
 };
 
-/** While the server decides; the way on shows by itself. */
+/** While the server decides; the next page opens automatically. */
 export const Working = ({ mood }: { mood: keyof typeof TEXT }) => (
   <AccountCard
     art={<Spinner className="mx-auto mb-5 size-12 text-indigo-600" />}

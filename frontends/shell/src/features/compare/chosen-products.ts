@@ -1,8 +1,8 @@
-/** The products one compares: kept in this browser, told to every part of the page and every tab. */
+/** The products to compare: stored in this browser, published to every part of the page and every tab. */
 import type { ProductCardData } from '@haat/platform';
 
 export type Compared = Pick<ProductCardData, 'slug' | 'name' | 'name_ne' | 'image'>;
-export const MOST = 4;
+export const MAX_PRODUCTS = 4;
 const KEY = 'haat.compare';
 const NONE: Compared[] = [];
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ function storedText(): string {
 
 function parsed(text: string): Compared[] {
   try {
-    return text ? (JSON.parse(text) as Compared[]).slice(0, MOST) : NONE;
+    return text ? (JSON.parse(text) as Compared[]).slice(0, MAX_PRODUCTS) : NONE;
   } catch {
     return NONE;
   }
@@ -33,20 +33,20 @@ export function chosenProducts(): Compared[] {
 
 export const noProducts = () => NONE;
 
-export function keepProducts(list: Compared[]): void {
+export function storeProducts(list: Compared[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // Without storage there is nothing to keep the choice in.
+    // Without storage the choice is not stored.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
-export function onProductsChange(tell: () => void): () => void {
-  listeners.add(tell);
-  addEventListener('storage', tell);
+export function onProductsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
   return () => {
-    listeners.delete(tell);
-    removeEventListener('storage', tell);
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
   };
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Scale } from 'lucide-react';
 import { useCompare } from './use-compare';
 
-/** On the product's page, beside wishlist and share. */
+/** On the product's page, next to wishlist and share. */
 export function CompareButton({ product }: { product: Product }) {
   const { has, toggle } = useCompare();
   const isOn = has(product.slug);

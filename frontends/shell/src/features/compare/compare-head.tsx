@@ -2,7 +2,7 @@ import { Link, paths, useLocalName, type Product } from '@haat/platform';
 import { Button, IconButton, ProductPicture } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send, X } from 'lucide-react';
-import { WishHeart } from '../wishlist/wish-heart';
+import { WishlistHeart } from '../wishlist/wishlist-heart';
 
 type Props = { product: Product; onRemove: () => void };
 
@@ -19,7 +19,7 @@ export function CompareHead({ product, onRemove }: Props) {
       >
         <X aria-hidden />
       </IconButton>
-      <WishHeart product={product} className="absolute left-4 top-4 z-[1]" />
+      <WishlistHeart product={product} className="absolute left-4 top-4 z-[1]" />
       <span className="block aspect-square max-w-44 overflow-hidden rounded-[14px] bg-sand">
         <ProductPicture image={product.image} alt="" />
       </span>

@@ -12,7 +12,7 @@ type Props = {
 const FIRST =
   'sticky left-0 z-[2] break-words bg-card p-3 text-left align-top text-[13.5px] font-medium text-ink-500';
 
-/** Products as columns; a row in which they differ is marked, in colour and in words. */
+/** Products as columns; a row in which they differ is highlighted, by colour and by text. */
 export function CompareTable({ products, rows, onRemove }: Props) {
   const { t } = useLingui();
   return (

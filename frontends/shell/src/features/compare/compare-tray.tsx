@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Scale, Trash2, X } from 'lucide-react';
 import { useCompare } from './use-compare';
 
-/** What is chosen so far, above the phones' bottom bar and beside the button to the top. */
+/** What is chosen so far, above the phones' bottom bar and next to the button to the top. */
 export function CompareTray() {
   const { t } = useLingui();
   const { number } = useFormat();

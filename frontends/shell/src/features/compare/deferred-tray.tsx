@@ -6,5 +6,5 @@ const CompareTray = deferred(async () => ({
     .CompareTray,
 }));
 
-/** Its code comes with the first chosen product. */
+/** Its code loads with the first chosen product. */
 export const DeferredTray = () => (useCompare().list.length > 0 ? <CompareTray /> : null);

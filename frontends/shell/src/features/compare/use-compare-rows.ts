@@ -10,7 +10,7 @@ import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { valueOf } from '../product/attributes';
 
-/** One line of the table: a value per product, "" where it is not known. */
+/** One line of the table: a value per product, "" where it has none. */
 export type CompareRow = {
   key: string;
   label: string;
@@ -29,12 +29,12 @@ const rowOf = (key: string, label: string, values: string[]): CompareRow => ({
 function useAttributeRows(products: Product[]): CompareRow[] {
   const localName = useLocalName();
   const isNepali = useLocale() === 'ne';
-  const known = new Map(
+  const byKey = new Map(
     products
       .flatMap(({ attributes }) => attributes)
       .map((attribute) => [attribute.key, attribute]),
   );
-  return [...known.values()].map((attribute) =>
+  return [...byKey.values()].map((attribute) =>
     rowOf(
       `attr-${attribute.key}`,
       localName(attribute),

@@ -2,9 +2,9 @@ import { notify, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import {
-  MOST,
+  MAX_PRODUCTS,
   chosenProducts,
-  keepProducts,
+  storeProducts,
   noProducts,
   onProductsChange,
   type Compared,
@@ -16,19 +16,19 @@ export function useCompare() {
   const { number } = useFormat();
   const list = useSyncExternalStore(onProductsChange, chosenProducts, noProducts);
   const has = (slug: string) => list.some((one) => one.slug === slug);
-  const most = number(MOST);
+  const most = number(MAX_PRODUCTS);
 
   function toggle({ slug, name, name_ne, image }: Compared) {
     if (has(slug)) {
-      keepProducts(list.filter((one) => one.slug !== slug));
+      storeProducts(list.filter((one) => one.slug !== slug));
       return;
     }
-    if (list.length >= MOST) {
+    if (list.length >= MAX_PRODUCTS) {
       notify('warning', t`You can compare up to ${most} products.`);
       return;
     }
-    keepProducts([...list, { slug, name, name_ne, image }]);
+    storeProducts([...list, { slug, name, name_ne, image }]);
   }
 
-  return { list, has, toggle, clear: () => keepProducts([]) };
+  return { list, has, toggle, clear: () => storeProducts([]) };
 }

@@ -5,7 +5,7 @@ import { NotFoundPage } from './not-found-page';
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** Status (500 when there is none) and message, as the specification's section 8 asks. */
+/** Status (500 when there is none) and message, as section 8 of the specification requires. */
 export function ErrorPage({ error, onRetry }: Props) {
   const status = error instanceof RouteError ? error.status : 500;
   if (status === 404) return <NotFoundPage />;

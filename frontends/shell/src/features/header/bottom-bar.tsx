@@ -17,7 +17,7 @@ const ITEM =
 export function BottomBar({ unread }: { unread: number }) {
   const { t } = useLingui();
   const { isAuth, homePath } = useSession();
-  const { askSignIn } = useSignInDialog();
+  const { openSignIn } = useSignInDialog();
   const { number } = useFormat();
   const [sheet, setSheet] = useState<'new' | 'open' | 'closed'>('new');
   return (
@@ -51,7 +51,7 @@ export function BottomBar({ unread }: { unread: number }) {
             <Trans>Account</Trans>
           </NavLink>
         ) : (
-          <button type="button" className={ITEM} onClick={() => askSignIn()}>
+          <button type="button" className={ITEM} onClick={() => openSignIn()}>
             <User aria-hidden />
             <Trans>Account</Trans>
           </button>

@@ -16,7 +16,7 @@ const MegaMenu = deferred(async () => ({
   default: (await import(/* webpackChunkName: "header-parts" */ './mega-menu')).MegaMenu,
 }));
 
-const SHOWN = 7;
+const MAX_CATEGORIES = 7;
 const MENU_ID = 'category-menu';
 const HOVER_INTENT_MS = 120;
 
@@ -37,7 +37,7 @@ export function CategoryBar() {
   const { data: categories } = useMainCategoriesQuery();
   const localName = useLocalName();
   const [isOpen, setIsOpen] = useState(false);
-  // Asked for on the way to the button: it is there when the menu opens.
+  // Requested on the way to the button: it has loaded when the menu opens.
   const [isNear, setIsNear] = useState(false);
   const { data: tree } = useAllCategoriesQuery(true, { skip: !isNear && !isOpen });
   const button = useRef<HTMLButtonElement>(null);
@@ -78,7 +78,7 @@ export function CategoryBar() {
           <Trans>All categories</Trans>
         </button>
         <div className="flex min-w-0 items-center gap-0.5 overflow-hidden">
-          {categories?.slice(0, SHOWN).map((category) => (
+          {categories?.slice(0, MAX_CATEGORIES).map((category) => (
             <NavLink
               key={category.id}
               to={paths.industry(category.slug)}

@@ -26,7 +26,7 @@ export function CategorySheet({ isOpen, onClose }: Props) {
   const { data: categories } = useAllCategoriesQuery(true);
   const [trail, setTrail] = useState<Category[]>([]);
   const last = trail.at(-1);
-  const shown = last ? childrenOf(last) : (categories ?? []);
+  const visible = last ? childrenOf(last) : (categories ?? []);
   const slugs = trail.map(({ slug }) => slug);
   function close() {
     setTrail([]);
@@ -60,7 +60,7 @@ export function CategorySheet({ isOpen, onClose }: Props) {
         </div>
       ) : null}
       <ul>
-        {shown.map((category) => (
+        {visible.map((category) => (
           <li key={category.id}>
             {childrenOf(category).length > 0 ? (
               <button

@@ -7,7 +7,7 @@ import { useSignInDialog } from '../session/sign-in-context';
 import { CountDot } from './count-dot';
 import { LanguageSwitch } from './language-switch';
 
-/** Only for who is signed in, which is known after hydration. */
+/** Only for a signed-in user, whose session is read after hydration. */
 const AccountMenu = deferred(
   async () => ({
     default: (await import(/* webpackChunkName: "header-parts" */ './account-menu'))
@@ -30,7 +30,7 @@ const Action = ({ to, icon, label, className = 'hidden lg:flex' }: ActionProps) 
 
 export function HeaderActions({ unread }: { unread: number }) {
   const { isAuth, isRestored, isSeller } = useSession();
-  const { askSignIn } = useSignInDialog();
+  const { openSignIn } = useSignInDialog();
   const { number } = useFormat();
   return (
     <nav className="ml-auto flex items-center gap-1">
@@ -61,9 +61,9 @@ export function HeaderActions({ unread }: { unread: number }) {
       ) : (
         <Button
           size="sm"
-          // Before the session is read nobody knows: the place is the word hidden.
+          // Before the session is read the label is hidden and takes its place.
           className={`ml-1 h-11 ${isRestored ? '' : 'invisible'}`}
-          onClick={() => askSignIn()}
+          onClick={() => openSignIn()}
         >
           <LogIn aria-hidden />
           <Trans>Sign in</Trans>

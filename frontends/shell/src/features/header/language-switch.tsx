@@ -11,7 +11,7 @@ import { Trans } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 
-/** English and Nepali; kept in this browser, and with the account (D37). Asleep or without scripts, the server sets the cookie. */
+/** English and Nepali; stored in this browser and in the account (D37). Before hydration or without scripts, the server sets the cookie. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const locale = useLocale();
   const isAuth = useAppSelector(selectIsAuth);

@@ -1,4 +1,4 @@
-/** What the grid of the mega menu shows: the level below, filled up from the next one. */
+/** The cells of the mega menu: the level below, filled up from the next one. */
 import type { Industry, Level2, Level3 } from '@haat/api/categories';
 
 export type MegaCell = {

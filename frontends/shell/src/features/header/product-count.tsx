@@ -3,7 +3,7 @@ import { Select } from '@lingui/react/macro';
 
 type Props = { count: number | null | undefined; className?: string };
 
-/** How many products a category has; of none nothing is said. */
+/** How many products a category has; nothing for none. */
 export function ProductCount({ count, className }: Props) {
   const { number } = useFormat();
   if (!count) return null;

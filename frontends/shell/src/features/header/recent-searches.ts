@@ -1,6 +1,6 @@
 /** What was searched last in this browser, the newest first. */
 const KEY = 'haat.recent-searches';
-const MOST = 6;
+const MAX_SEARCHES = 6;
 
 export function recentSearches(): string[] {
   try {
@@ -11,7 +11,7 @@ export function recentSearches(): string[] {
   }
 }
 
-function keep(list: string[]): void {
+function store(list: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(list));
   } catch {
@@ -19,11 +19,11 @@ function keep(list: string[]): void {
   }
 }
 
-export function rememberSearch(words: string): void {
+export function rememberSearch(query: string): void {
   const others = recentSearches().filter(
-    (one) => one.toLowerCase() !== words.toLowerCase(),
+    (one) => one.toLowerCase() !== query.toLowerCase(),
   );
-  keep([words, ...others].slice(0, MOST));
+  store([query, ...others].slice(0, MAX_SEARCHES));
 }
 
-export const forgetSearches = () => keep([]);
+export const clearSearches = () => store([]);

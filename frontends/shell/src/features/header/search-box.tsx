@@ -9,7 +9,7 @@ import {
 import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
+import { clearSearches, recentSearches, rememberSearch } from './recent-searches';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
 import { useSuggestions } from './use-suggestions';
@@ -39,21 +39,21 @@ function useSlashKey(focus: () => void) {
 const scopeOf = (type: string | null | undefined): Scope =>
   type === 'suppliers' ? 'suppliers' : 'products';
 
-/** A plain GET form: it also works before the page is awake, and without scripts. */
+/** A plain GET form: it also works before the page is hydrated, and without scripts. */
 export function SearchBox() {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const found = new URLSearchParams(pathname === paths.search() ? search : '');
-  const [text, setText] = useState(found.get('q') ?? '');
-  const [scope, setScope] = useState(scopeOf(found.get('type')));
+  const query = new URLSearchParams(pathname === paths.search() ? search : '');
+  const [text, setText] = useState(query.get('q') ?? '');
+  const [scope, setScope] = useState(scopeOf(query.get('type')));
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<string[]>([]);
-  const asked = useDebounced(text.trim(), SUGGEST_DELAY_MS);
-  const rows = useSuggestions(asked, isOpen, recent);
+  const debounced = useDebounced(text.trim(), SUGGEST_DELAY_MS);
+  const rows = useSuggestions(debounced, isOpen, recent);
   useSlashKey(() => input.current?.focus());
   useTypedBefore(form, ({ q = '', type }) => {
     setText(q);
@@ -61,7 +61,7 @@ export function SearchBox() {
   });
 
   useEffect(() => {
-    // The words stay in the box while their results are on the page, but for who types on.
+    // The box has the query of the results on the page, except while the user types.
     if (pathname !== '/search' || input.current === document.activeElement) return;
     const params = new URLSearchParams(search);
     setText(params.get('q') ?? '');
@@ -90,7 +90,7 @@ export function SearchBox() {
     go(paths.search(text.trim(), scope === 'suppliers' ? 'suppliers' : undefined));
   }
 
-  function move(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') setIsOpen(false);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || rows.length === 0) return;
@@ -129,7 +129,7 @@ export function SearchBox() {
           setRecent(recentSearches());
           setIsOpen(true);
         }}
-        onKeyDown={move}
+        onKeyDown={handleKey}
         onChange={(event) => {
           setText(event.target.value);
           setIsOpen(true);
@@ -148,8 +148,8 @@ export function SearchBox() {
           words={text}
           active={active}
           onChoose={go}
-          onForget={() => {
-            forgetSearches();
+          onClear={() => {
+            clearSearches();
             input.current?.focus();
           }}
         />

@@ -10,7 +10,7 @@ type Props = {
   words: string;
   active: number;
   onChoose: (to: string) => void;
-  onForget: () => void;
+  onClear: () => void;
 };
 
 const KIND = {
@@ -47,7 +47,7 @@ function Thumb({
 }
 
 export function SearchSuggestions(props: Props) {
-  const { id, rows, words, active, onChoose, onForget } = props;
+  const { id, rows, words, active, onChoose, onClear } = props;
   const { t } = useLingui();
   return (
     <div className="haat-fade absolute inset-x-0 top-[calc(100%+8px)] z-50 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-card p-2 shadow-e3">
@@ -77,7 +77,7 @@ export function SearchSuggestions(props: Props) {
       {rows.some(({ kind }) => kind === 'recent') ? (
         <button
           type="button"
-          onClick={onForget}
+          onClick={onClear}
           className="mt-1 min-h-11 w-full rounded-md px-2.5 text-left text-[13px] font-semibold text-indigo-700 hover:bg-indigo-50"
         >
           <Trans>Clear recent searches</Trans>

@@ -9,31 +9,31 @@ export type Suggestion = {
   image?: string | null | undefined;
 };
 
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 const PER_KIND = { recent: 2, product: 4, category: 2, supplier: 2 };
-const MOST = 8;
+const MAX_ROWS = 8;
 
-/** All of them before a word is typed, then those that begin with it. */
+/** All of them before anything is typed, then those that begin with it. */
 function fitting(recent: string[], text: string): Suggestion[] {
   const typed = text.toLowerCase();
-  const isFitting = (words: string) => {
-    const known = words.toLowerCase();
-    return known.startsWith(typed) && known !== typed;
+  const isFitting = (query: string) => {
+    const lower = query.toLowerCase();
+    return lower.startsWith(typed) && lower !== typed;
   };
-  const shown = typed ? recent.filter(isFitting).slice(0, PER_KIND.recent) : recent;
-  return shown.map((label) => ({ kind: 'recent', to: paths.search(label), label }));
+  const matching = typed ? recent.filter(isFitting).slice(0, PER_KIND.recent) : recent;
+  return matching.map((label) => ({ kind: 'recent', to: paths.search(label), label }));
 }
 
 /** At most eight rows: earlier searches, then what the market has; that from two letters on. */
 export function useSuggestions(
   text: string,
-  isAsked: boolean,
+  isOpen: boolean,
   recent: string[],
 ): Suggestion[] {
   const localName = useLocalName();
   const locale = useLocale();
-  const isLong = text.length >= SHORTEST;
-  const { currentData } = useSuggestQuery(text, { skip: !isAsked || !isLong });
+  const isLong = text.length >= MIN_LENGTH;
+  const { currentData } = useSuggestQuery(text, { skip: !isOpen || !isLong });
   const earlier = fitting(recent, text);
   if (!currentData || !isLong) return earlier;
   const { products, categories, suppliers } = currentData;
@@ -55,5 +55,5 @@ export function useSuggestions(
       to: paths.vendor(supplier.slug),
       label: companyName(supplier, locale),
     })),
-  ].slice(0, MOST);
+  ].slice(0, MAX_ROWS);
 }

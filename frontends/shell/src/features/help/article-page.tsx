@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NotFoundPage } from '../errors/not-found-page';
 import { ArticleList } from './article-list';
 import { ArticleText } from './article-text';
-import { bodyIn, summaryIn, titleIn } from './article-words';
-import { AskPeople } from './ask-people';
+import { bodyIn, summaryIn, titleIn } from './article-fields';
+import { ContactSupport } from './contact-support';
 import { WasHelpful } from './was-helpful';
 
 /** /help/knowledge-base/{id}: one answer, and where to read on. */
@@ -17,7 +17,7 @@ export default function ArticlePage() {
   return (
     <Container className="pt-6 lg:pt-8">
       {data ? (
-        <Shown article={data} />
+        <ArticleView article={data} />
       ) : error ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : (
@@ -27,7 +27,7 @@ export default function ArticlePage() {
   );
 }
 
-function Shown({ article }: { article: Article }) {
+function ArticleView({ article }: { article: Article }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { date } = useFormat();
@@ -52,7 +52,7 @@ function Shown({ article }: { article: Article }) {
         </h2>
         <ArticleList articles={article.related} />
       </section>
-      <AskPeople />
+      <ContactSupport />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Node as TextNode } from '@haat/api/help';
 import { Link } from '@haat/platform';
 import { createElement, type ReactNode } from 'react';
 
-/** What an article may be made of; anything else is drawn as its text. */
+/** What an article may be made of; anything else is rendered as its text. */
 const CLASSES: Record<string, string> = {
   p: 'my-3',
   ul: 'my-3 grid list-disc gap-2 pl-5',
@@ -19,7 +19,7 @@ const CLASSES: Record<string, string> = {
   td: 'py-2.5 pr-4 align-top',
 };
 
-/** Markdown's tree as elements: no markup of the text's own can come in. */
+/** Markdown's tree as elements: no markup of the text's own gets in. */
 export const ArticleText = ({ nodes }: { nodes: TextNode[] }) =>
   nodes.map((node, index) => <Element key={index} node={node} />);
 

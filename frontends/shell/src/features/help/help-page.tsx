@@ -3,11 +3,11 @@ import { paths, useLocation, useSearchParams } from '@haat/platform';
 import { Container, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleList } from './article-list';
-import { AskPeople } from './ask-people';
+import { ContactSupport } from './contact-support';
 import { helpQuery } from './audience';
 import { HelpSearch } from './help-search';
 import { HelpTabs } from './help-tabs';
-import { useTopicWords } from './use-topic-words';
+import { useTopicLabels } from './use-topic-labels';
 
 /** /help and its sides: search, or choose by what it is about. */
 export default function HelpPage() {
@@ -24,13 +24,13 @@ export default function HelpPage() {
         <HelpTabs />
       </div>
       {answer.data ? (
-        <Found articles={answer.data} isSearched={Boolean(query.q)} />
+        <Results articles={answer.data} isSearched={Boolean(query.q)} />
       ) : answer.error ? (
         <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />
       ) : (
         <Waiting />
       )}
-      <AskPeople />
+      <ContactSupport />
     </Container>
   );
 }
@@ -45,10 +45,10 @@ function useTitle(pathname: string): string {
   return titles[pathname] ?? t`Help`;
 }
 
-type FoundProps = { articles: ArticleListed[]; isSearched: boolean };
+type ResultsProps = { articles: ArticleListed[]; isSearched: boolean };
 
-function Found({ articles, isSearched }: FoundProps) {
-  const wordsOf = useTopicWords();
+function Results({ articles, isSearched }: ResultsProps) {
+  const labelOf = useTopicLabels();
   if (articles.length === 0) {
     return (
       <p role="status" className="py-8 text-ink-700">
@@ -60,7 +60,7 @@ function Found({ articles, isSearched }: FoundProps) {
   const topics = [...new Set(articles.map(({ category }) => category))];
   return topics.map((topic) => (
     <section key={topic}>
-      <h2 className="mb-3 text-xl">{wordsOf(topic)}</h2>
+      <h2 className="mb-3 text-xl">{labelOf(topic)}</h2>
       <ArticleList articles={articles.filter(({ category }) => category === topic)} />
     </section>
   ));

@@ -5,20 +5,20 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
-/** Finds while one types; the words stand in the address, so that an answer can be sent on. */
+/** Searches while one types; the query is in the address, so that an answer can be shared. */
 export function HelpSearch() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('q') ?? '';
-  const [text, setText] = useState(asked);
+  const query = params.get('q') ?? '';
+  const [text, setText] = useState(query);
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, ({ q = '' }) => setText(q));
   const settled = useDebounced(text.trim(), PAUSE_MS);
   useEffect(() => {
-    if (settled === asked) return;
+    if (settled === query) return;
     setParams(settled ? { q: settled } : {}, { replace: true });
     // Only what was typed changes the address, not the address itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -37,7 +37,7 @@ export function HelpSearch() {
           type="search"
           name="q"
           value={text}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           placeholder={t`What do you want to know?`}
           onChange={(event) => setText(event.target.value)}
           className="h-full w-full min-w-0 bg-transparent outline-none focus-visible:shadow-none"

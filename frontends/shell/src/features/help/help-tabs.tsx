@@ -2,19 +2,19 @@ import { Link, paths, useLocation } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** All of it, or one side's; the words that were searched go along. */
+/** All of it, or one side's; the query goes along. */
 export function HelpTabs() {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const tabs = [
-    { to: paths.help, words: t`All` },
-    { to: paths.buyerHelp, words: t`For buyers` },
-    { to: paths.sellerHelp, words: t`For sellers` },
+    { to: paths.help, label: t`All` },
+    { to: paths.buyerHelp, label: t`For buyers` },
+    { to: paths.sellerHelp, label: t`For sellers` },
   ];
   const current = tabs.find(({ to }) => to === pathname)?.to ?? paths.help;
   return (
     <nav aria-label={t`Help for`} className="flex flex-wrap gap-2">
-      {tabs.map(({ to, words }) => (
+      {tabs.map(({ to, label }) => (
         <Link
           key={to}
           to={to + search}
@@ -24,7 +24,7 @@ export function HelpTabs() {
             to === current && 'border-ink-900 bg-ink-900 text-white',
           )}
         >
-          {words}
+          {label}
         </Link>
       ))}
     </nav>

@@ -5,17 +5,17 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useGiveFeedbackMutation } from '../tickets/tickets-api';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
-/** Yes is counted; with a no one may say what was missing. */
+/** Yes is counted; with a no, one may write what was missing. */
 export function WasHelpful({ article }: { article: string }) {
   const { t } = useLingui();
   const [isMissing, setIsMissing] = useState(false);
   const [text, setText] = useState('');
   const [file, { isLoading, isSuccess }] = useGiveFeedbackMutation();
   const send = async (isHelpful: boolean) => {
-    const said = text.trim() ? { text: text.trim() } : {};
-    const body = { article, is_helpful: isHelpful, ...said };
+    const comment = text.trim() ? { text: text.trim() } : {};
+    const body = { article, is_helpful: isHelpful, ...comment };
     const { error } = await file({ 'Idempotency-Key': crypto.randomUUID(), body });
     if (error) notify('error', messageOf(error) ?? t`Couldn’t send it. Try again.`);
   };
@@ -73,7 +73,7 @@ export function WasHelpful({ article }: { article: string }) {
           label={<Trans>What was missing or wrong?</Trans>}
           name="text"
           value={text}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           onChange={({ target }) => setText(target.value)}
         />
         <Button

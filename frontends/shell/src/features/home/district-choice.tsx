@@ -5,7 +5,7 @@ import { ChevronDown, MapPin } from 'lucide-react';
 
 type Props = { district: number; onChoose: (district: string) => void };
 
-/** The list of districts comes with the browser: what is drawn before knows no choice. */
+/** The browser loads the list of districts: the server's HTML has no choice. */
 export function DistrictChoice({ district, onChoose }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { ProductRail } from './product-rail';
 
-const SHOWN = 5;
+const MAX_PRODUCTS = 5;
 
 /** What one district sells, and the way to all of it. */
 export function DistrictRail({ rail }: { rail: Rail }) {
@@ -23,7 +23,7 @@ export function DistrictRail({ rail }: { rail: Rail }) {
           <ArrowRight className="size-4" aria-hidden />
         </Link>
       </div>
-      <ProductRail products={products.slice(0, SHOWN)} />
+      <ProductRail products={products.slice(0, MAX_PRODUCTS)} />
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { DistrictRail } from './district-rail';
 import { RailSkeleton } from './rail-skeleton';
 import { useOwnDistrict } from './use-own-district';
 
-const SHOWN = 5;
+const MAX_PRODUCTS = 5;
 
-/** Products near the visitor: of the chosen district, else of those with most verified firms. */
+/** Products near the visitor: of the chosen district, else of the districts with the largest number of verified companies. */
 export function DistrictRails({ rails }: { rails: Rail[] | undefined }) {
   const [district, choose] = useOwnDistrict();
   const own = useHomeQuery(district, { skip: district === 0 });
-  const shown = district === 0 ? rails : own.currentData?.rails;
+  const visible = district === 0 ? rails : own.currentData?.rails;
   const isFailed = district !== 0 && own.isError;
   if (!district && rails?.length === 0) return null;
   return (
@@ -24,16 +24,16 @@ export function DistrictRails({ rails }: { rails: Rail[] | undefined }) {
         />
         <DistrictChoice district={district} onChoose={choose} />
       </div>
-      {shown ? (
+      {visible ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {shown.map((rail) => (
+          {visible.map((rail) => (
             <DistrictRail key={rail.district_id} rail={rail} />
           ))}
         </div>
       ) : isFailed ? null : (
-        <RailSkeleton count={SHOWN} />
+        <RailSkeleton count={MAX_PRODUCTS} />
       )}
-      {district && (isFailed || shown?.length === 0) ? (
+      {district && (isFailed || visible?.length === 0) ? (
         <p
           role="status"
           className="rounded-lg bg-sand px-5 py-6 text-center text-ink-700"

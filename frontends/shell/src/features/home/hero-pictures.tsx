@@ -15,7 +15,7 @@ const PLACES = [
   'col-[4/7] row-[3/7]',
   'col-[1/4] row-[4/7]',
 ];
-/** Floating cards lie over the lower edge of the others: those have their words above. */
+/** Floating cards lie over the lower edge of the others: those have their text above. */
 const UPPER = 2;
 
 /** One per picture: the same pot four times would look like a mistake. */

@@ -6,7 +6,7 @@ import { Sparkles } from 'lucide-react';
 import { HeroPictures } from './hero-pictures';
 import { QuickForm } from './quick-form';
 
-/** Links over the pictures; the server's HTML works until their code comes. */
+/** Links over the pictures; the server's HTML works until their code loads. */
 const Floats = deferred(
   () => import(/* webpackChunkName: "home-links" */ './hero-floats'),
 );
@@ -26,13 +26,13 @@ export function Hero({ home }: { home: Home | undefined }) {
   const count = useProductCount(home);
   return (
     <section className={GROUND}>
-      {/* As high as the section: hung from its end, it would wander down while the page is coming. */}
+      {/* As high as the section: hung from its end, it would wander down while the page is loading. */}
       <div
         aria-hidden
         className="haat-ridge absolute inset-0 [background-size:max(100%,1132px)_auto] [clip-path:inset(calc(100%-330px)_0_0)]"
       />
       <Container className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-6 pb-20 pt-7 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-14 lg:pb-24 lg:pt-14">
-        <Words count={count} />
+        <HeroText count={count} />
         <div className="relative">
           <HeroPictures products={home?.featured_products ?? []} />
           <Floats />
@@ -42,7 +42,7 @@ export function Hero({ home }: { home: Home | undefined }) {
   );
 }
 
-function Words({ count }: { count: string | null }) {
+function HeroText({ count }: { count: string | null }) {
   return (
     <div className="@container">
       <span className="inline-flex items-center gap-2 rounded-full border border-white/16 bg-white/10 py-1.5 pl-2.5 pr-3.5 text-[13.5px] font-semibold text-[#ffe2a6]">
@@ -76,17 +76,17 @@ function Words({ count }: { count: string | null }) {
 
 function Popular() {
   const { t } = useLingui();
-  const words = [t`TMT rod`, t`Orthodox tea`, t`Pashmina`, t`Water tank`, t`Lokta paper`];
+  const queries = [t`TMT rod`, t`Orthodox tea`, t`Pashmina`, t`Water tank`, t`Lokta paper`];
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2 text-[13.5px] text-[#b9bff0]">
       <Trans>Popular:</Trans>
-      {words.map((word) => (
+      {queries.map((query) => (
         <Link
-          key={word}
-          to={paths.search(word)}
+          key={query}
+          to={paths.search(query)}
           className="inline-flex min-h-9 items-center rounded-full border border-white/22 px-3.5 font-medium text-white hover:bg-white/10"
         >
-          {word}
+          {query}
         </Link>
       ))}
     </div>

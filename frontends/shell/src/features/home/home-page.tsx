@@ -4,7 +4,7 @@ import { Container, Skeleton } from '@haat/ui';
 import { Hero } from './hero';
 import { RailSkeleton } from './rail-skeleton';
 
-/** Texts and links: the server's HTML works until their code comes. */
+/** Texts and links: the server's HTML works until their code loads. */
 const TrustStrip = deferred(
   () => import(/* webpackChunkName: "home-links" */ './trust-strip'),
   <Skeleton className="mx-auto -mt-11 h-24 max-w-page rounded-[20px]" />,
@@ -13,13 +13,13 @@ const IndustryGrid = deferred(
   () => import(/* webpackChunkName: "home-links" */ './industry-grid'),
   <Skeleton className="h-96 rounded-[20px]" />,
 );
-/** The part that no screen shows at first. */
+/** The part below the first screen. */
 const HomeRest = deferred(
   () => import(/* webpackChunkName: "home-rest" */ './home-rest'),
   <RailSkeleton count={5} />,
 );
 
-/** A rail without data is left out; one on its way shows its shape (design 2). */
+/** A rail without data is left out; one that loads has its skeleton (design 2). */
 export default function HomePage() {
   const { data } = useHomeQuery(undefined);
   return (

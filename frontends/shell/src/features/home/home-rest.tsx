@@ -5,7 +5,7 @@ import { SellerBand } from './seller-band';
 import { SupplierRail } from './supplier-rail';
 import { TrendingRail } from './trending-rail';
 
-/** Its code comes after that of the part above. */
+/** Its code loads after that of the part above. */
 export default function HomeRest() {
   const { data, isError } = useHomeQuery(undefined);
   return (

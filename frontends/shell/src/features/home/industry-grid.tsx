@@ -4,7 +4,7 @@ import { ProductPicture, SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ProductCount } from '../header/product-count';
 
-const SHOWN = 12;
+const MAX_INDUSTRIES = 12;
 
 export default function IndustryGrid() {
   const { data, isError } = useHomeQuery(undefined);
@@ -28,9 +28,9 @@ export default function IndustryGrid() {
       <div className="grid grid-cols-3 gap-2.5 lg:grid-cols-6 lg:gap-4">
         {categories
           ? categories
-              .slice(0, SHOWN)
+              .slice(0, MAX_INDUSTRIES)
               .map((category) => <IndustryTile key={category.id} category={category} />)
-          : Array.from({ length: SHOWN }, (_, index) => (
+          : Array.from({ length: MAX_INDUSTRIES }, (_, index) => (
               <Skeleton key={index} className="aspect-[.95] rounded-[20px]" />
             ))}
       </div>

@@ -13,13 +13,13 @@ import { Badge, Card, ProductPicture, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 
-const SHOWN = 4;
+const MAX_REQUIREMENTS = 4;
 type Props = { requirements: LiveRequirementOut[] | undefined; isFailed: boolean };
 
 export function LiveRequirements({ requirements, isFailed }: Props) {
   const isAuth = useAppSelector(selectIsAuth);
   const isSeller = useAppSelector(selectIsSeller);
-  // The server knows nobody: who looks is known after the first render.
+  // The server has no session: the browser reads it after the first render.
   const isHydrated = useHydrated();
   const isBuyer = isHydrated && isAuth && !isSeller;
   if (isFailed || requirements?.length === 0) return null;
@@ -43,9 +43,9 @@ export function LiveRequirements({ requirements, isFailed }: Props) {
       <ul className="divide-y divide-line pb-2">
         {requirements
           ? requirements
-              .slice(0, SHOWN)
+              .slice(0, MAX_REQUIREMENTS)
               .map((one) => <Row key={one.id} requirement={one} />)
-          : Array.from({ length: SHOWN }, (_, index) => (
+          : Array.from({ length: MAX_REQUIREMENTS }, (_, index) => (
               <li key={index} className="px-4 py-3.5 lg:px-6">
                 <Skeleton className="h-[52px]" />
               </li>
@@ -58,7 +58,7 @@ export function LiveRequirements({ requirements, isFailed }: Props) {
 function Row({ requirement }: { requirement: LiveRequirementOut }) {
   const isNepali = useLocale() === 'ne';
   const { relative } = useFormat();
-  // The server's clock and the visitor's differ: the age is drawn in the browser only.
+  // The server's clock and the visitor's differ: the age is rendered in the browser only.
   const isHydrated = useHydrated();
   const { title, title_ne, district, district_ne, note, note_ne, image } = requirement;
   const facts = [

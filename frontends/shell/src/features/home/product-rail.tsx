@@ -2,7 +2,7 @@ import type { ProductCardData } from '@haat/platform';
 import { HeartedCard } from '../wishlist/hearted-card';
 import { RAIL, RAIL_CARD } from './rail';
 
-/** Cards beside each other, with their hearts. */
+/** Cards next to each other, with their hearts. */
 export function ProductRail({ products }: { products: ProductCardData[] }) {
   return (
     <div className={`${RAIL} lg:grid-cols-5`}>

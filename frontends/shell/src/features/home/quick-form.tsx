@@ -32,7 +32,7 @@ function Box({ id, name, label, value, placeholder, onChange }: BoxProps) {
   );
 }
 
-/** What and how much; /industry goes on with the same words. */
+/** What and how much; /industry continues with the same values. */
 export function QuickForm() {
   const { t } = useLingui();
   const navigate = useNavigate();

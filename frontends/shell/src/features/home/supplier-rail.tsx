@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { ReachableSupplier } from '../suppliers/reachable-supplier';
 import { RAIL, RAIL_WIDE } from './rail';
 
-const SHOWN = 3;
+const MAX_SUPPLIERS = 3;
 type Props = { sellers: FeaturedSeller[] | undefined; isFailed: boolean };
 
 const cardOf = (seller: FeaturedSeller) => ({
@@ -13,7 +13,7 @@ const cardOf = (seller: FeaturedSeller) => ({
   images: seller.products.flatMap(({ image }) => (image ? [image] : [])),
 });
 
-/** Says "fast" only of firms whose answers were counted. */
+/** "Fast" only for companies whose answers were counted. */
 function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
   const isCounted = sellers.every(({ response_time_hours: hours }) => hours !== null);
   return (
@@ -35,15 +35,15 @@ export function SupplierRail({ sellers, isFailed }: Props) {
   if (isFailed || sellers?.length === 0) return null;
   return (
     <section className="[--late-height:32rem]">
-      <Heading sellers={sellers?.slice(0, SHOWN)} />
+      <Heading sellers={sellers?.slice(0, MAX_SUPPLIERS)} />
       <div className={`${RAIL} lg:grid-cols-3`}>
         {sellers
-          ? sellers.slice(0, SHOWN).map((seller) => (
+          ? sellers.slice(0, MAX_SUPPLIERS).map((seller) => (
               <div key={seller.slug} className={RAIL_WIDE}>
                 <ReachableSupplier supplier={cardOf(seller)} />
               </div>
             ))
-          : Array.from({ length: SHOWN }, (_, index) => (
+          : Array.from({ length: MAX_SUPPLIERS }, (_, index) => (
               <Skeleton key={index} className={`${RAIL_WIDE} h-[392px] rounded-lg`} />
             ))}
       </div>

@@ -5,7 +5,7 @@ import { ProductRail } from './product-rail';
 import { RailSkeleton } from './rail-skeleton';
 import { spread } from './spread';
 
-const SHOWN = 5;
+const MAX_PRODUCTS = 5;
 type Props = { products: ProductCardData[] | undefined; isFailed: boolean };
 
 export function TrendingRail({ products, isFailed }: Props) {
@@ -18,9 +18,9 @@ export function TrendingRail({ products, isFailed }: Props) {
         more={{ to: paths.search(), label: <Trans>See all</Trans> }}
       />
       {products ? (
-        <ProductRail products={spread(products).slice(0, SHOWN)} />
+        <ProductRail products={spread(products).slice(0, MAX_PRODUCTS)} />
       ) : (
-        <RailSkeleton count={SHOWN} />
+        <RailSkeleton count={MAX_PRODUCTS} />
       )}
     </section>
   );

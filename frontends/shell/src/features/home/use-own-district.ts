@@ -16,17 +16,17 @@ function read(): string {
   }
 }
 
-function keep(district: string): void {
+function storeDistrict(district: string): void {
   try {
     localStorage.setItem(KEY, district);
   } catch {
-    // Without storage the choice lasts as long as nothing else is drawn.
+    // Without storage the choice lasts until the next render.
   }
   heard.forEach((hear) => hear());
 }
 
 /** The district whose products the visitor wants to see, remembered on this device; 0: none. */
 export function useOwnDistrict(): [number, (district: string) => void] {
-  const kept = useSyncExternalStore(subscribe, read, () => '');
-  return [Number(kept) || 0, keep];
+  const stored = useSyncExternalStore(subscribe, read, () => '');
+  return [Number(stored) || 0, storeDistrict];
 }

@@ -10,14 +10,14 @@ import { MainTile } from './main-tile';
 
 const SEARCH_DELAY_MS = 300;
 
-/** All main categories, and beside them the requirement form (D24). */
+/** All main categories, with the requirement form (D24). */
 export default function IndustriesPage() {
   const { data, isError, error, refetch } = useAllCategoriesQuery(undefined);
   const [text, setText] = useState('');
-  const found = matchingByName(data ?? [], useDebounced(text, SEARCH_DELAY_MS));
+  const matching = matchingByName(data ?? [], useDebounced(text, SEARCH_DELAY_MS));
   return (
     <Container className="group/page grid [overflow-anchor:none] grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:pt-8 lg:has-data-wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      {/* Not before all of the page has arrived: it would stand above the form, and jump down with each line of it. */}
+      {/* Not before all of the page has arrived: it would be above the form, and jump down with each line of it. */}
       <div className="max-lg:order-2 max-lg:[main:not(:has(~*))_&]:hidden">
         <h1 className="text-2xl lg:text-3xl">
           <Trans>Industries</Trans>
@@ -27,7 +27,7 @@ export default function IndustriesPage() {
         </p>
         <SearchField text={text} onChange={setText} />
         {isError ? <ErrorPanel error={error} onRetry={() => void refetch()} /> : null}
-        <Tiles categories={data ? found : undefined} />
+        <Tiles categories={data ? matching : undefined} />
       </div>
       <div className="lg:sticky lg:top-24 lg:has-data-wide:static">
         <RequirementPanel />

@@ -4,11 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import { ReachableSupplier } from '../suppliers/reachable-supplier';
 import { RAIL, RAIL_WIDE } from '../home/rail';
 
-const SHOWN = 6;
+const MAX_SUPPLIERS = 6;
 
-/** Who sells most of this category's kinds of goods. */
+/** The sellers of the largest number of this category's products. */
 export function TopSuppliers({ page }: { page: CategoryPage | undefined }) {
-  const suppliers = page?.top_suppliers.slice(0, SHOWN) ?? [];
+  const suppliers = page?.top_suppliers.slice(0, MAX_SUPPLIERS) ?? [];
   if (suppliers.length === 0) return null;
   return (
     <section className="mt-12">

@@ -72,7 +72,7 @@ function GuestEnquiryView({ enquiry }: { enquiry: GuestEnquiry }) {
 function GuestLinkEnded({ isClaimed }: { isClaimed: boolean }) {
   return (
     <AccountCard
-      art={<Envelope mood="late" />}
+      art={<Envelope mood="expired" />}
       title={<Trans>This link no longer works</Trans>}
       text={
         isClaimed ? (

@@ -5,14 +5,14 @@ import { Send } from 'lucide-react';
 import { useRef, type SubmitEvent } from 'react';
 import { useAnswerLeadMutation, type Lead } from './lead-api';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /** The answer; what is written stays until it was sent, over a reload too. */
 export function LeadAnswer({ token, lead }: { token: string; lead: Lead }) {
   const { t } = useLingui();
   const [text, setText] = useDraft(lead.enquiry_id);
   const [send, { isLoading, error }] = useAnswerLeadMutation();
-  // The same words again after a lost connection are the same message.
+  // The same text again after a lost connection is the same message.
   const attempt = useRef({ body: '', key: '' });
   const starters = [
     t`Namaste, we have it. I will call you today.`,
@@ -42,19 +42,19 @@ export function LeadAnswer({ token, lead }: { token: string; lead: Lead }) {
           label={<Trans>Your answer</Trans>}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           rows={4}
           error={error ? (fieldErrors(error).body ?? messageOf(error)) : undefined}
         />
         {text || lead.messages.length > 0 ? null : (
           <div className="flex flex-wrap gap-2">
-            {starters.map((words) => (
+            {starters.map((starter) => (
               <Chip
-                key={words}
+                key={starter}
                 className="h-auto min-h-11 whitespace-normal py-1.5 text-left"
-                onClick={() => setText(words)}
+                onClick={() => setText(starter)}
               >
-                {words}
+                {starter}
               </Chip>
             ))}
           </div>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useChangeLeadMutation } from './lead-api';
 
-/** In two steps: after the second the buyer is told and the link has ended. */
+/** In two steps: after the second the buyer is notified and the link has ended. */
 export function LeadDecline({ token }: { token: string }) {
   const { t } = useLingui();
   const [isSure, setSure] = useState(false);

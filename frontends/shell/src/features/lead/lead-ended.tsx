@@ -6,14 +6,14 @@ import { AccountCard } from '../account/account-card';
 import { Envelope } from '../account/envelope';
 import type { Lead } from './lead-api';
 
-type Reason = 'late' | 'closed' | 'declined';
+type Reason = 'expired' | 'closed' | 'declined';
 const TITLES: Record<Reason, ReactNode> = {
-  late: <Trans>This link was valid for 72 hours and has expired</Trans>,
+  expired: <Trans>This link was valid for 72 hours and has expired</Trans>,
   closed: <Trans>This enquiry is closed</Trans>,
   declined: <Trans>We’ve told the buyer you can’t supply this</Trans>,
 };
 const TEXTS: Record<Reason, ReactNode> = {
-  late: (
+  expired: (
     <Trans>The enquiry itself is in your inbox. Sign in to read and answer it.</Trans>
   ),
   closed: (
@@ -29,7 +29,7 @@ export function LeadEnded({ reason, lead }: { reason: Reason; lead?: Lead }) {
     : paths.sellerEnquiries;
   return (
     <AccountCard
-      art={<Envelope mood={reason === 'declined' ? 'opened' : 'late'} />}
+      art={<Envelope mood={reason === 'declined' ? 'opened' : 'expired'} />}
       title={TITLES[reason]}
       text={TEXTS[reason]}
     >
@@ -45,7 +45,7 @@ export function LeadEnded({ reason, lead }: { reason: Reason; lead?: Lead }) {
 /** Cut off on its way, or never ours. */
 export const LinkUnknown = () => (
   <AccountCard
-    art={<Envelope mood="late" />}
+    art={<Envelope mood="expired" />}
     title={<Trans>This link is incomplete</Trans>}
     text={
       <Trans>

@@ -6,7 +6,7 @@ import type { Lead } from './lead-api';
 
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
-/** The buyer, the goods, the words, and two ways to ring back. */
+/** The buyer, the products, the message, and two ways to call back. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { number, relative } = useFormat();
   const localName = useLocalName();

@@ -6,19 +6,19 @@ import { LeadEnded, LinkUnknown } from './lead-ended';
 import { LeadSkeleton } from './lead-skeleton';
 import { LeadView } from './lead-view';
 
-const ASK_AGAIN_MS = 60_000;
+const POLL_MS = 60_000;
 
 /** /lead/{token}: one enquiry, read and answered without signing in. */
 export default function LeadPage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useGetLeadQuery(token, {
-    pollingInterval: ASK_AGAIN_MS,
+    pollingInterval: POLL_MS,
   });
   useSeen(token, data?.status);
 
   if (data?.status === 'declined') return <LeadEnded reason="declined" lead={data} />;
   if (error && statusOf(error) === 410) {
-    return <LeadEnded reason={codeOf(error) === 'link_expired' ? 'late' : 'closed'} />;
+    return <LeadEnded reason={codeOf(error) === 'link_expired' ? 'expired' : 'closed'} />;
   }
   if (error && [404, 422].includes(statusOf(error))) return <LinkUnknown />;
   if (data) return <LeadView token={token} lead={data} />;
@@ -29,10 +29,10 @@ export default function LeadPage() {
 /** A person has opened it: a mail scanner that only fetches the page has not. */
 function useSeen(token: string, status?: string) {
   const [change] = useChangeLeadMutation();
-  const isTold = useRef(false);
+  const isSent = useRef(false);
   useEffect(() => {
-    if (status !== 'new' || isTold.current) return;
-    isTold.current = true;
+    if (status !== 'new' || isSent.current) return;
+    isSent.current = true;
     void change({ token, body: { status: 'seen' } });
   }, [token, status, change]);
 }

@@ -3,7 +3,7 @@ import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { LeadMessage } from './lead-api';
 
-/** What was said since, the newest below. */
+/** The messages since, the newest below. */
 export function LeadTalk({ messages, name }: { messages: LeadMessage[]; name: string }) {
   const { date, time } = useFormat();
   const { t } = useLingui();

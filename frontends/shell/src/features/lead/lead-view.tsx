@@ -7,7 +7,7 @@ import { LeadDecline } from './lead-decline';
 import { LeadFacts } from './lead-facts';
 import { LeadTalk } from './lead-talk';
 
-/** Who asks for what, what was said, and the answer. */
+/** Who needs what, the messages, and the answer. */
 export function LeadView({ token, lead }: { token: string; lead: Lead }) {
   const { date, time } = useFormat();
   const company = companyName(lead, useLocale());

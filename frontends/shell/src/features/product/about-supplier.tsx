@@ -15,7 +15,7 @@ import { placeOf } from './place-of';
 
 type Props = { product: Product; profile: SellerProfile | undefined };
 
-/** In the firm's own words, with what is known of it. */
+/** The company's own text, with its facts. */
 export function AboutSupplier({ product, profile }: Props) {
   const { number } = useFormat();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Detail = { key: string; label: ReactNode; value: ReactNode };
 
-/** Labels and values, two beside each other on wide screens. */
+/** Labels and values, two in a row on wide screens. */
 export const DetailTable = ({ details }: { details: Detail[] }) => (
   <dl className="grid overflow-hidden rounded-[18px] border border-line bg-card lg:grid-cols-2">
     {details.map(({ key, label, value }) => (

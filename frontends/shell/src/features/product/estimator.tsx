@@ -15,11 +15,11 @@ export function Estimator({ product, quantity, minimum, onChange }: Props) {
   const { t } = useLingui();
   const { money, number } = useFormat();
   const unit = useUnitText(product.unit);
-  const known = estimate(priceSteps(product, minimum), quantity);
-  const moreUnit = useUnitText(product.unit, known?.next?.more);
-  const total = known ? money(known.total) : '';
-  const more = known?.next ? number(known.next.more) : '';
-  const saves = known?.next ? money(known.next.saves) : '';
+  const estimated = estimate(priceSteps(product, minimum), quantity);
+  const moreUnit = useUnitText(product.unit, estimated?.next?.more);
+  const total = estimated ? money(estimated.total) : '';
+  const more = estimated?.next ? number(estimated.next.more) : '';
+  const saves = estimated?.next ? money(estimated.next.saves) : '';
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3.5 gap-y-2">
       <QuantityStepper
@@ -30,7 +30,7 @@ export function Estimator({ product, quantity, minimum, onChange }: Props) {
         onChange={onChange}
       />
       <p className="text-[14px] leading-snug text-ink-500 [&_b]:text-ink-900">
-        {known ? (
+        {estimated ? (
           <Trans>
             {unit} = about <b className="text-[17px]">{total}</b>
           </Trans>
@@ -41,7 +41,7 @@ export function Estimator({ product, quantity, minimum, onChange }: Props) {
           <span className="block text-mari-800">
             <Trans>Below the minimum order. Ask the supplier first.</Trans>
           </span>
-        ) : known?.next ? (
+        ) : estimated?.next ? (
           <span className="block">
             <Trans>
               Add{' '}

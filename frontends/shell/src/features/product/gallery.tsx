@@ -11,7 +11,7 @@ const Lightbox = deferred<LightboxProps>(async () => ({
   default: (await import(/* webpackChunkName: "product-more" */ './lightbox')).Lightbox,
 }));
 
-/** Under a mouse it is drawn nearly twice as large. */
+/** Under a mouse it is rendered nearly twice as large. */
 const ALSO_ZOOMED = '(min-width: 1024px) 65rem, 100vw';
 
 type Props = { images: string[]; name: string };

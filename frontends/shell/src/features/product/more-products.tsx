@@ -7,17 +7,17 @@ import type { ReactNode } from 'react';
 import { RAIL, RAIL_CARD } from '../home/rail';
 import { HeartedCard } from '../wishlist/hearted-card';
 
-const SHOWN = 5;
+const MAX_PRODUCTS = 5;
 
 function More({ product }: { product: Product }) {
   const { t } = useLingui();
   const { slug } = product.seller;
-  // Asked for before they are known: words the server did not need it does not send.
+  // Translated before they load: the server sends only messages that it used.
   const ofSupplier = t`More from this supplier`;
   const ofSeller = useSellerProductsQuery({ slug }).data?.data ?? [];
-  const others = ofSeller.filter(({ id }) => id !== product.id).slice(0, SHOWN);
-  const shown = new Set([product.id, ...others.map(({ id }) => id)]);
-  const similar = product.related.filter(({ id }) => !shown.has(id)).slice(0, SHOWN);
+  const others = ofSeller.filter(({ id }) => id !== product.id).slice(0, MAX_PRODUCTS);
+  const listed = new Set([product.id, ...others.map(({ id }) => id)]);
+  const similar = product.related.filter(({ id }) => !listed.has(id)).slice(0, MAX_PRODUCTS);
   return (
     <>
       <Rail
@@ -34,7 +34,7 @@ function More({ product }: { product: Product }) {
   );
 }
 
-/** Its code comes after that of the part above. */
+/** Its code loads after that of the part above. */
 export default function MoreProducts() {
   const { slug = '' } = useParams();
   const { currentData: product } = useProductQuery(slug);

@@ -10,15 +10,15 @@ export function PriceBox({ product, quantity, minimum }: Props) {
   const unit = useUnitText(product.unit);
   const leastUnit = useUnitText(product.unit, minimum);
   const steps = priceSteps(product, minimum);
-  const known = estimate(steps, quantity);
+  const estimated = estimate(steps, quantity);
   const least = number(minimum);
   return (
     <div className="mt-5 overflow-hidden rounded-[18px] border border-[#f1e3c5] bg-linear-to-b from-white to-[#fffaf0]">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2 px-4 pb-3.5 pt-4 lg:px-5">
         <span className="whitespace-nowrap text-[29px] font-extrabold leading-none tracking-[-.035em] tabular-nums lg:text-[32px]">
-          {known ? money(known.unitPrice) : <Trans>Ask for price</Trans>}
+          {estimated ? money(estimated.unitPrice) : <Trans>Ask for price</Trans>}
         </span>
-        {known ? (
+        {estimated ? (
           <span className="text-[13.5px] leading-tight text-ink-500">
             <Trans>per {unit}</Trans>
             <br />
@@ -38,7 +38,7 @@ export function PriceBox({ product, quantity, minimum }: Props) {
               key={step.from}
               step={step}
               unit={product.unit}
-              isOn={index === known?.step}
+              isOn={index === estimated?.step}
             />
           ))}
         </ol>

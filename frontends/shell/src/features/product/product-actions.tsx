@@ -3,7 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Share2 } from 'lucide-react';
 import { CompareButton } from '../compare/compare-button';
-import { WishAction } from '../wishlist/wish-action';
+import { WishlistButton } from '../wishlist/wishlist-button';
 import { ReportProduct } from './report/report-product';
 import { useCounting } from './use-counting';
 
@@ -27,7 +27,7 @@ export function ProductActions({ product }: { product: Product }) {
 
   return (
     <div className="mt-4 grid grid-cols-2 gap-1.5 lg:flex lg:flex-wrap">
-      <WishAction product={product} />
+      <WishlistButton product={product} />
       <Button variant="outline" className="h-11" size="sm" onClick={() => void share()}>
         <Share2 aria-hidden />
         <Trans>Share</Trans>

@@ -7,7 +7,7 @@ import {
 } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AboutSupplier } from './about-supplier';
-import { AskCard } from './ask-card';
+import { EnquiryCard } from './enquiry-card';
 import { valueOf } from './attributes';
 import { DetailTable } from './detail-table';
 import { Questions } from './questions/questions';
@@ -15,14 +15,14 @@ import { QUESTIONS_ID } from './questions/use-go-to-questions';
 import { SectionNav } from './section-nav';
 import { SUPPLY_KEYS, useSupply } from './use-supply';
 
-type Told = { product: Product; profile: SellerProfile | undefined };
-export type ProductDetailsProps = Told & {
-  /** What is asked for. */
+type ProductInfo = { product: Product; profile: SellerProfile | undefined };
+export type ProductDetailsProps = ProductInfo & {
+  /** The quantity of the enquiry. */
   quantity: number;
 };
 
 /** Text, specifications, supply, questions and seller; a part without content is left out. */
-function useSections({ product, profile }: Told) {
+function useSections({ product, profile }: ProductInfo) {
   const { t } = useLingui();
   const { number } = useFormat();
   const isNepali = useLocale() === 'ne';
@@ -69,11 +69,11 @@ function useSections({ product, profile }: Told) {
   ].filter(({ content }) => content !== null);
 }
 
-const Nav = (told: Told) => <SectionNav sections={useSections(told)} />;
+const Nav = (info: ProductInfo) => <SectionNav sections={useSections(info)} />;
 
-const Sections = (told: Told) => (
+const Sections = (info: ProductInfo) => (
   <div className="grid gap-8">
-    {useSections(told).map(({ id, label, title, content }) => (
+    {useSections(info).map(({ id, label, title, content }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36">
         <h2 id={`${id}-title`} className="mb-3 text-xl">
           {title ?? label}
@@ -84,14 +84,14 @@ const Sections = (told: Told) => (
   </div>
 );
 
-/** What there is to read, beside the form. */
-export default function ProductDetails({ quantity, ...told }: ProductDetailsProps) {
+/** What there is to read, next to the form. */
+export default function ProductDetails({ quantity, ...info }: ProductDetailsProps) {
   return (
     <div className="mt-10">
-      <Nav {...told} />
+      <Nav {...info} />
       <div className="mt-7 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <Sections {...told} />
-        <AskCard {...told} quantity={quantity} />
+        <Sections {...info} />
+        <EnquiryCard {...info} quantity={quantity} />
       </div>
     </div>
   );

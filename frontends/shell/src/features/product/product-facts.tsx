@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Boxes, Clock, MapPin, Package, ShoppingBasket, Truck } from 'lucide-react';
 import { useSupply } from './use-supply';
 
-const MOST = 4;
+const MAX_FACTS = 4;
 const ICONS = {
   lead: Truck,
   supply: Boxes,
@@ -16,7 +16,7 @@ const ICONS = {
 const iconOf = (key: string) => ICONS[key as keyof typeof ICONS];
 type Props = { product: Product; profile: SellerProfile | undefined };
 
-/** The four that are asked for first. */
+/** The four that buyers need first. */
 export function ProductFacts({ product, profile }: Props) {
   const supply = useSupply(product);
   const replyTime = useReplyTime(profile?.response_time_hours);
@@ -25,7 +25,7 @@ export function ProductFacts({ product, profile }: Props) {
     label: <Trans>Usually replies in</Trans>,
     value: replyTime,
   };
-  const facts = [...supply, ...(replyTime ? [reply] : [])].slice(0, MOST);
+  const facts = [...supply, ...(replyTime ? [reply] : [])].slice(0, MAX_FACTS);
   return (
     <dl className="mt-5 grid grid-cols-2 gap-2 lg:gap-2.5">
       {facts.map(({ key, label, value }) => {

@@ -5,7 +5,7 @@ import { NotFoundPage } from '../errors/not-found-page';
 import { RAIL, RAIL_CARD } from '../home/rail';
 import { HeartedCard } from '../wishlist/hearted-card';
 
-/** A product that was taken down: said so, with what may stand in for it. */
+/** A product that was taken down: a message, with what may replace it. */
 export function ProductGone({ slug }: { slug: string }) {
   const { data: products = [] } = useProductAlternativesQuery(slug);
   return (

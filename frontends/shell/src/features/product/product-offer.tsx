@@ -1,7 +1,7 @@
 import { useLocalName, type Product, type SellerProfile } from '@haat/platform';
 import { Badge, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { AskOthers } from './ask-others';
+import { PostRequirementLink } from './post-requirement-link';
 import { Estimator } from './estimator';
 import { PriceBox } from './price-box';
 import { ProductActions } from './product-actions';
@@ -44,7 +44,7 @@ export function ProductOffer(props: Props) {
       />
       <ProductFacts product={product} profile={profile} />
       <ProductActions product={product} />
-      <AskOthers product={product} quantity={quantity} />
+      <PostRequirementLink product={product} quantity={quantity} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { ProductOffer } from './product-offer';
 import type { SupplierPanelProps } from './supplier-panel';
 import { useCountView } from './use-count-view';
 
-/** The parts that no phone shows at first. */
+/** The parts below the first screen of a phone. */
 const SupplierPanel = deferred<SupplierPanelProps>(
   async () => ({
     default: (await import(/* webpackChunkName: "product-more" */ './supplier-panel'))

@@ -12,19 +12,19 @@ const QrCanvas = deferred(
 );
 const SIZE_PX = 120;
 
-/** Of the product whose page it stands on; its code comes after that of what is seen first. */
+/** Of the product of the page; its code loads after that of the first screen. */
 export default function QrOfProduct() {
   const { slug = '' } = useParams();
   return <QrCard slug={slug} />;
 }
 
-/** The page's address as a QR code of 120 px and level H, to keep as PNG (spec 9). */
+/** The page's address as a QR code of 120 px and level H, to download as PNG (spec 9). */
 export function QrCard({ slug }: { slug: string }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  // Below it nobody sees the code, and a phone need not draw it.
-  const hasRoom = useMedia(IS_WIDE);
-  // Asked for in any case: words the server did not need it does not send.
+  // Below it nobody sees the code, and a phone need not render it.
+  const isWide = useMedia(IS_WIDE);
+  // Translated in any case: the server sends only messages that it used.
   const label = t`QR code of this page`;
 
   function save() {
@@ -42,7 +42,7 @@ export function QrCard({ slug }: { slug: string }) {
   return (
     <Card className="hidden items-center gap-4 rounded-[18px] px-4 py-3.5 lg:flex">
       <div ref={box} className="size-[120px] shrink-0">
-        {hasRoom ? (
+        {isWide ? (
           <QrCanvas
             value={`${location.origin}${paths.product(slug)}?src=qr`}
             size={SIZE_PX}

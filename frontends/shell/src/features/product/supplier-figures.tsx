@@ -7,7 +7,7 @@ type Props = {
   established: number | null | undefined;
 };
 
-/** Reply time, answered share and years: each only when it is known. */
+/** Reply time, answered share and years: each only when there is one. */
 export function SupplierFigures({ profile, established }: Props) {
   const { number } = useFormat();
   const replyTime = useReplyTime(profile?.response_time_hours);

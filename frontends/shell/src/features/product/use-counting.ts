@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 const UNTRACKED = { track: false };
 
-/** Nobody is shown how a count goes: what follows it would draw its part of the page again, twice. */
+/** The state of a count is not rendered: it would render its part of the page again, twice. */
 export function useCounting() {
   const dispatch = useAppDispatch();
   return useMemo(() => {

@@ -11,10 +11,10 @@ import { valueOf } from './attributes';
 import type { Detail } from './detail-table';
 import { placeOf } from './place-of';
 
-/** Specifications by which a category asks how goods are packed and how many there are. */
+/** Specifications of packaging and of supply. */
 export const SUPPLY_KEYS = ['supply', 'packing'];
 
-/** How it comes and how soon: what is known, and only that. */
+/** Packaging and delivery time, as far as there are values. */
 export function useSupply(product: Product): Detail[] {
   const { number } = useFormat();
   const localName = useLocalName();
@@ -23,7 +23,7 @@ export function useSupply(product: Product): Detail[] {
   const { lead_time_days: days } = product;
   const shownDays = number(days ?? 0);
   const place = placeOf(product.seller, isNepali);
-  const said = product.attributes.filter(({ key }) => SUPPLY_KEYS.includes(key));
+  const specifications = product.attributes.filter(({ key }) => SUPPLY_KEYS.includes(key));
   return [
     days
       ? {
@@ -38,7 +38,7 @@ export function useSupply(product: Product): Detail[] {
           ),
         }
       : null,
-    ...said.map((attribute) => ({
+    ...specifications.map((attribute) => ({
       key: attribute.key,
       label:
         attribute.key === 'supply' ? <Trans>Can supply</Trans> : localName(attribute),

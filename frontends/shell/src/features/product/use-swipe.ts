@@ -2,7 +2,7 @@ import { useRef, type TouchEvent } from 'react';
 
 const SWIPE_PX = 40;
 
-/** Touch handlers that tell a sideways swipe: +1 forward, -1 back. */
+/** Touch handlers that detect a sideways swipe: +1 forward, -1 back. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef(0);
   return {
@@ -10,8 +10,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current = event.touches[0]?.clientX ?? 0;
     },
     onTouchEnd: (event: TouchEvent) => {
-      const moved = (event.changedTouches[0]?.clientX ?? 0) - start.current;
-      if (Math.abs(moved) > SWIPE_PX) onSwipe(moved < 0 ? 1 : -1);
+      const distance = (event.changedTouches[0]?.clientX ?? 0) - start.current;
+      if (Math.abs(distance) > SWIPE_PX) onSwipe(distance < 0 ? 1 : -1);
     },
   };
 }

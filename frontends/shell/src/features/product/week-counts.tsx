@@ -2,7 +2,7 @@ import { pluralForm, useFormat, type Product } from '@haat/platform';
 import { Select } from '@lingui/react/macro';
 import { Eye, MessageCircleMore } from 'lucide-react';
 
-/** What the last seven days brought; the server tells nothing below three. */
+/** Counts of the last seven days; the server sends nothing below three. */
 export function WeekCounts({ product }: { product: Product }) {
   const { number } = useFormat();
   const views = product.viewed_this_week ?? 0;

@@ -12,11 +12,11 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** The chosen category, or the list of them with what the words above suggest. */
+/** The chosen category, or the list of them with what the title suggests. */
 export function CategoryChoice({ title, value, error, onChange }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
-  // A phone is still awaking: the list stands below what one types first.
+  // A phone still hydrates: the list is below the first fields.
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => void whenIdle().then(() => setIsIdle(true)), []);
   const { categories, isLoading } = useLeafCategories(isIdle);

@@ -1,12 +1,12 @@
 import { WISHES, useWishWords } from '@haat/enquiry';
 import { FormCheckbox, FormPhoneField, FormSelect, FormTextField } from '@haat/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SupplierWishes } from './supplier-wishes';
+import { SupplierPreferences } from './supplier-preferences';
 
-/** Step 4: who asks, how to answer, and which suppliers are asked. */
+/** Step 4: the buyer, how to answer, and which suppliers receive it. */
 export function ContactStep() {
   const { t } = useLingui();
-  const words = useWishWords();
+  const labels = useWishWords();
   return (
     <>
       <div className="grid gap-3.5 sm:grid-cols-2">
@@ -29,7 +29,7 @@ export function ContactStep() {
           label={<Trans>How should we reply?</Trans>}
           options={WISHES.contact.map((value) => ({
             value,
-            label: words.contact(value) ?? value,
+            label: labels.contact(value) ?? value,
           }))}
         />
       </div>
@@ -38,7 +38,7 @@ export function ContactStep() {
         className="min-h-11 py-2.5"
         label={<Trans>Hide my name and phone until I shortlist or accept a quote</Trans>}
       />
-      <SupplierWishes />
+      <SupplierPreferences />
     </>
   );
 }

@@ -16,7 +16,7 @@ const PLACE = ['province_id', 'district_id', 'municipality_id'] as const;
 /** Step 3: until when and how often, whereto, and how it is paid. */
 export function DeliveryStep() {
   const { t } = useLingui();
-  const words = useWishWords();
+  const labels = useWishWords();
   return (
     <>
       <div className="grid gap-3.5 sm:grid-cols-2">
@@ -32,7 +32,7 @@ export function DeliveryStep() {
           placeholder={t`Choose`}
           options={WISHES.frequency.map((value) => ({
             value,
-            label: words.frequency(value) ?? value,
+            label: labels.frequency(value) ?? value,
           }))}
         />
       </div>
@@ -62,7 +62,7 @@ export function DeliveryStep() {
         placeholder={t`Choose`}
         options={WISHES.payment.map((value) => ({
           value,
-          label: words.payment(value) ?? value,
+          label: labels.payment(value) ?? value,
         }))}
       />
     </>

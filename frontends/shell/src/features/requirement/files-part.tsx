@@ -5,14 +5,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Paperclip, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useSignInDialog } from '../session/sign-in-context';
-import { ENDINGS, MOST_FILES } from './file-limits';
+import { EXTENSIONS, MAX_FILES } from './file-limits';
 import { useFiles } from './use-files';
 import type { DraftFile } from './requirement-schema';
 
-/** Drawings, lists, photos: whoever is asked for a quote may open them. */
+/** Drawings, lists, photos: every supplier who may quote can open them. */
 export function FilesPart() {
   const isAuth = useAppSelector(selectIsAuth);
-  const { askSignIn } = useSignInDialog();
+  const { openSignIn } = useSignInDialog();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-[13.5px] font-semibold">
@@ -25,7 +25,7 @@ export function FilesPart() {
           <p className="min-w-0 flex-1 basis-40 text-sm text-ink-500">
             <Trans>Sign in to attach drawings and lists.</Trans>
           </p>
-          <Button variant="outline" onClick={() => askSignIn({ comesBack: true })}>
+          <Button variant="outline" onClick={() => openSignIn({ returnsHere: true })}>
             <Trans>Sign in</Trans>
           </Button>
         </div>
@@ -40,7 +40,7 @@ function Chooser() {
   const input = useRef<HTMLInputElement>(null);
   const files = useFiles();
   const { isOver, handlers } = useDroppedFiles(files.choose);
-  const [most, size] = [number(MOST_FILES), number(5)];
+  const [most, size] = [number(MAX_FILES), number(5)];
   const error = files.isTooMany ? t`You can attach up to ${most} files.` : files.error;
   return (
     <div
@@ -67,7 +67,7 @@ function Chooser() {
         type="file"
         multiple
         hidden
-        accept={ENDINGS}
+        accept={EXTENSIONS}
         aria-label={t`Files`}
         onChange={({ target }) => {
           files.choose(target.files ?? []);
@@ -83,7 +83,7 @@ function Chooser() {
               key={row.key}
               row={row}
               onRetry={() => files.retry(row)}
-              onForget={() => files.forget(row.key)}
+              onForget={() => files.dismiss(row.key)}
             />
           ))}
         </ul>

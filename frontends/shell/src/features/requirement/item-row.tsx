@@ -12,7 +12,7 @@ type Props = {
   title: string;
   onRemove?: () => void;
 };
-const LONGEST = 190;
+const MAX_LENGTH = 190;
 const nameOf = <Name extends keyof DraftItem>(place: number, field: Name) =>
   `items.${place}.${field}` as const;
 
@@ -32,7 +32,7 @@ export function ItemRow({ place, title, onRemove }: Props) {
           {onRemove ? (
             <IconButton
               label={t`Remove item ${shown}`}
-              // Beside the field, below its label.
+              // Next to the field, below its label.
               className="mt-[27px]"
               onClick={onRemove}
             >
@@ -53,7 +53,7 @@ export function ItemRow({ place, title, onRemove }: Props) {
           <FormTextField
             name={nameOf(place, 'spec')}
             label={<Trans>Quality, size, packing</Trans>}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
           />
           <FormNumberField
             name={nameOf(place, 'target_price')}
@@ -67,7 +67,7 @@ export function ItemRow({ place, title, onRemove }: Props) {
 
 type NameProps = { place: number; placeholder: string | undefined };
 
-/** Typed anew it is no longer the product of the catalogue. */
+/** A changed name is no longer the product of the catalogue. */
 function NameField({ place, placeholder }: NameProps) {
   const { number } = useFormat();
   const { setValue } = useFormContext<Draft>();
@@ -78,7 +78,7 @@ function NameField({ place, placeholder }: NameProps) {
       className="min-w-0 flex-1"
       label={<Trans>Item {shown}</Trans>}
       required={placeholder === undefined}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       placeholder={placeholder}
       {...field}
       onChange={(event) => {
@@ -89,7 +89,7 @@ function NameField({ place, placeholder }: NameProps) {
   );
 }
 
-/** A unit of the list, or in words that no list knows. */
+/** A unit of the list, or free text. */
 function UnitField({ place }: { place: number }) {
   const unitId = useField(nameOf(place, 'unit_id'));
   const unit = useField(nameOf(place, 'unit'));

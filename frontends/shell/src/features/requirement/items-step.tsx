@@ -3,7 +3,7 @@ import { notify, useFormat } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { EMPTY_ITEM, MOST_ITEMS } from './draft';
+import { EMPTY_ITEM, MAX_ITEMS } from './draft';
 import { ItemRow } from './item-row';
 import type { Draft } from './requirement-schema';
 
@@ -13,7 +13,7 @@ export function ItemsStep() {
   const { fields, append, remove } = useFieldArray<Draft, 'items'>({ name: 'items' });
   const title = useWatch<Draft, 'title'>({ name: 'title' });
   const offerUndo = useUndo();
-  const most = number(MOST_ITEMS);
+  const most = number(MAX_ITEMS);
   const takeOut = (place: number) => {
     offerUndo(place);
     remove(place);
@@ -30,7 +30,7 @@ export function ItemsStep() {
           />
         ))}
       </ol>
-      {fields.length < MOST_ITEMS ? (
+      {fields.length < MAX_ITEMS ? (
         <Button
           variant="outline"
           className="justify-self-start"
@@ -48,7 +48,7 @@ export function ItemsStep() {
   );
 }
 
-/** Called before a row goes; it comes back from another step too. */
+/** Called before a row goes; Undo works on another step too. */
 function useUndo() {
   const { t } = useLingui();
   const { getValues, setValue } = useFormContext<Draft>();

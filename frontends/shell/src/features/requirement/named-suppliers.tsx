@@ -4,7 +4,7 @@ import { Checkbox } from '@haat/ui';
 import { Select } from '@lingui/react/macro';
 import { useState } from 'react';
 
-/** A private requirement: its suppliers were named; who unticks it asks all. */
+/** A private requirement: its suppliers were named; without the tick all suppliers receive it. */
 export function NamedSuppliers() {
   const { value, onChange, error } = useField<string[]>('seller_ids');
   const { number } = useFormat();

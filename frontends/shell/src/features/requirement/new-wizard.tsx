@@ -6,46 +6,46 @@ import { DraftOffer } from './draft-offer';
 import {
   emptied,
   isInMaking,
-  keepDraft,
-  keptOf,
-  loadKept,
+  storeDraft,
+  storedDraftOf,
+  loadDraft,
   startOf,
-  type Kept,
-} from './kept-draft';
+  type StoredDraft,
+} from './draft-storage';
 import type { Typed } from './typed';
 import { Wizard } from './wizard';
 
 const NOT_FOUND = 404;
 
-/** `typed` stands over all of it, once. */
+/** `typed` replaces all of it, once. */
 type Props = { params: URLSearchParams; typed: Typed; onTaken: () => void };
 
-/** What this device keeps, with the address's words; and what another device has made of it since. */
+/** What this device stores, with the address's parameters; or a newer version of another device. */
 export function NewWizard({ params, typed, onTaken }: Props) {
   const isAuth = useAppSelector(selectIsAuth);
-  const [start] = useState(() => startOf(loadKept(), params, typed));
-  // Before the next key, whose words it would write over.
+  const [start] = useState(() => startOf(loadDraft(), params, typed));
+  // Before the next key, whose text it would overwrite.
   useLayoutEffect(() => {
     if (Object.keys(typed).length === 0) return;
-    keepDraft(start);
+    storeDraft(start);
     onTaken();
   }, [typed, start, onTaken]);
-  const [isAsked] = useState(isAuth && start.id !== null && !start.isDirty);
+  const [isFetched] = useState(isAuth && start.id !== null && !start.isDirty);
   const { currentData, error } = useGetRequirementQuery(
-    isAsked && start.id ? start.id : skipToken,
+    isFetched && start.id ? start.id : skipToken,
     { refetchOnMountOrArgChange: true },
   );
-  if (isAsked && !currentData && !error) {
+  if (isFetched && !currentData && !error) {
     return <Skeleton className="h-[520px] rounded-lg" />;
   }
   const isGone = statusOf(error) === NOT_FOUND;
   const isOver = currentData !== undefined && currentData.status !== 'draft';
   if (isGone || isOver) return <Begin start={emptied(start)} />;
   const isNewer = currentData && currentData.version !== start.version;
-  return <Begin start={isNewer ? keptOf(currentData, start) : start} />;
+  return <Begin start={isNewer ? storedDraftOf(currentData, start) : start} />;
 }
 
-const Begin = ({ start }: { start: Kept }) => (
+const Begin = ({ start }: { start: StoredDraft }) => (
   <>
     {isInMaking(start) ? null : <DraftOffer />}
     <Wizard start={start} />

@@ -2,18 +2,18 @@ import { useHydrated, useSearchParams } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useCallback, useDeferredValue, useState } from 'react';
-import { KnownWizard } from './known-wizard';
-import { NOTHING_KEPT } from './kept-draft';
+import { EditRequirement } from './edit-requirement';
+import { EMPTY_STORED_DRAFT } from './draft-storage';
 import { NewWizard } from './new-wizard';
 import type { Typed } from './typed';
 import { Wizard } from './wizard';
 
 /** Post Your Requirement (D24): a new one, a draft going on, or a posted one being changed. */
 export function RequirementPanel() {
-  // The server knows no storage: the kept draft comes after the first render, and lets a tap in between.
-  const isAwake = useDeferredValue(useHydrated());
+  // The server has no storage: the stored draft loads after the first render, and a tap may come between.
+  const isHydrated = useDeferredValue(useHydrated());
   const [typed, setTyped] = useState<Typed>({});
-  const forget = useCallback(() => setTyped({}), []);
+  const clearTyped = useCallback(() => setTyped({}), []);
   const [params] = useSearchParams();
   const id = params.get('requirement');
   return (
@@ -24,12 +24,12 @@ export function RequirementPanel() {
       <p className="mb-4 mt-1 text-[14px] text-ink-500">
         <Trans>Up to ten suppliers answer with a quote. Your phone stays hidden.</Trans>
       </p>
-      {!isAwake ? (
-        <Wizard start={NOTHING_KEPT} onTyped={setTyped} />
+      {!isHydrated ? (
+        <Wizard start={EMPTY_STORED_DRAFT} onTyped={setTyped} />
       ) : id ? (
-        <KnownWizard key={id} id={id} />
+        <EditRequirement key={id} id={id} />
       ) : (
-        <NewWizard key={params.toString()} {...{ params, typed }} onTaken={forget} />
+        <NewWizard key={params.toString()} {...{ params, typed }} onTaken={clearTyped} />
       )}
     </Card>
   );

@@ -4,11 +4,11 @@ import { CloudCheck, HardDrive } from 'lucide-react';
 import { isBegun } from './draft';
 import type { StepProps } from './use-wizard';
 
-/** Where the draft is kept now, and the way to begin another one. */
+/** Where the draft is stored now, and the button to start another one. */
 export function SaveNote({ wizard }: StepProps) {
-  const { draft, kept, autosave, isPosted } = wizard;
+  const { draft, stored, autosave, isPosted } = wizard;
   if (!isBegun(draft) || isPosted) return null;
-  const isOnServer = kept.id !== null && !kept.isDirty;
+  const isOnServer = stored.id !== null && !stored.isDirty;
   const Icon = isOnServer ? CloudCheck : HardDrive;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-500">
@@ -22,7 +22,7 @@ export function SaveNote({ wizard }: StepProps) {
           <Trans>Saved on this device</Trans>
         )}
       </p>
-      <Button variant="ghost" className="ml-auto px-3" onClick={wizard.beginAnew}>
+      <Button variant="ghost" className="ml-auto px-3" onClick={wizard.startOver}>
         <Trans>Start over</Trans>
       </Button>
     </div>

@@ -3,28 +3,28 @@ import { useLazyGetRequirementQuery } from '@haat/enquiry';
 import { messageOf, notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { emptied, keptOf, type Kept } from './kept-draft';
+import { emptied, storedDraftOf, type StoredDraft } from './draft-storage';
 import type { StepProps } from './use-wizard';
 
-const upon = (mine: Kept, theirs: RequirementShown, isMineKept: boolean): Kept =>
-  isMineKept ? { ...mine, version: theirs.version, isDirty: true } : keptOf(theirs, mine);
+const upon = (mine: StoredDraft, theirs: RequirementShown, isMineChosen: boolean): StoredDraft =>
+  isMineChosen ? { ...mine, version: theirs.version, isDirty: true } : storedDraftOf(theirs, mine);
 /** Posted on the other device meanwhile: what is here can only become another one. */
-const apart = (mine: Kept, isMineKept: boolean): Kept =>
-  isMineKept ? { ...mine, id: null, version: null, isDirty: true } : emptied(mine);
+const apart = (mine: StoredDraft, isMineChosen: boolean): StoredDraft =>
+  isMineChosen ? { ...mine, id: null, version: null, isDirty: true } : emptied(mine);
 
 /** Somebody, perhaps oneself on another device, has changed it meanwhile: one of the two stays. */
 export function StaleNote({ wizard }: StepProps) {
   const { t } = useLingui();
-  const [ask, { isFetching }] = useLazyGetRequirementQuery();
-  const { kept, autosave } = wizard;
-  if (!autosave.isStale || !kept.id) return null;
-  const { id } = kept;
+  const [fetchSaved, { isFetching }] = useLazyGetRequirementQuery();
+  const { stored, autosave } = wizard;
+  if (!autosave.isStale || !stored.id) return null;
+  const { id } = stored;
 
-  async function settle(isMineKept: boolean) {
+  async function settle(isMineChosen: boolean) {
     try {
-      const theirs = await ask(id).unwrap();
+      const theirs = await fetchSaved(id).unwrap();
       const isOver = theirs.status !== 'draft' && !wizard.isPosted;
-      const next = isOver ? apart(kept, isMineKept) : upon(kept, theirs, isMineKept);
+      const next = isOver ? apart(stored, isMineChosen) : upon(stored, theirs, isMineChosen);
       wizard.replace(next);
       autosave.setIsStale(false);
     } catch (failure) {

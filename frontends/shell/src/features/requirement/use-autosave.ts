@@ -1,17 +1,17 @@
 import { useEditRequirementMutation, usePostRequirementMutation } from '@haat/enquiry';
 import { codeOf, isoDay, statusOf } from '@haat/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptState } from './use-kept';
+import type { DraftState } from './use-draft-state';
 import { useVerifiedCall } from './use-verified-call';
-import { draftFormOf } from './wire';
+import { draftFormOf } from './draft-mapper';
 
 const PAUSE_MS = 1500;
-const SHORTEST_TITLE = 5;
+const MIN_TITLE_LENGTH = 5;
 const NOT_FOUND = 404;
 export type SaveState = 'device' | 'saving' | 'server';
 
 /** A while after the last key the draft is on the server too, so that any device can go on with it. */
-export function useAutosave({ kept, latest, update }: KeptState, isOn: boolean) {
+export function useAutosave({ stored, latest, update }: DraftState, isOn: boolean) {
   const verified = useVerifiedCall();
   const [post] = usePostRequirementMutation();
   const [edit] = useEditRequirementMutation();
@@ -46,9 +46,9 @@ export function useAutosave({ kept, latest, update }: KeptState, isOn: boolean) 
     }
   }, [latest, update, edit, post, verified]);
 
-  const { draft, isDirty } = kept;
+  const { draft, isDirty } = stored;
   const isReady =
-    isOn && isDirty && !isStale && draft.title.trim().length >= SHORTEST_TITLE;
+    isOn && isDirty && !isStale && draft.title.trim().length >= MIN_TITLE_LENGTH;
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(() => (queue.current = queue.current.then(store)), PAUSE_MS);
@@ -59,7 +59,7 @@ export function useAutosave({ kept, latest, update }: KeptState, isOn: boolean) 
     state: isDirty && state === 'server' ? ('device' as const) : state,
     isStale,
     setIsStale,
-    /** Nothing is saved while the whole is posted; ends what is under way. */
+    /** Nothing is saved while the requirement is posted; waits for a save under way. */
     hold: async () => {
       isHeld.current = true;
       await queue.current;

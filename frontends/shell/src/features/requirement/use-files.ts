@@ -4,34 +4,34 @@ import { fieldErrors, messageOf } from '@haat/platform';
 import { useUploadQueue } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { MOST_FILES, refusalOf, type Refusal } from './file-limits';
+import { MAX_FILES, refusalOf, type Refusal } from './file-limits';
 import type { Draft, DraftFile } from './requirement-schema';
 
-/** Documents of the requirement in the making: kept at once, sent along with it. */
+/** Documents of the draft: uploaded immediately, sent along with it. */
 export function useFiles() {
   const { t } = useLingui();
   const { getValues } = useFormContext<Draft>();
   const { value: attached, onChange, error } = useField<DraftFile[]>('files');
-  const [keep] = useSendDocumentMutation();
+  const [upload] = useSendDocumentMutation();
   const [drop] = useDeleteDriveFileMutation();
   const [isTooMany, setIsTooMany] = useState(false);
   // Of this visit: nothing else can have been sent with them yet.
   const fresh = useRef(new Set<string>());
-  const words: Record<Refusal, string> = {
+  const texts: Record<Refusal, string> = {
     kind: t`Please choose a PDF, a photo (JPG, PNG, WebP), an XLSX or a DOCX.`,
     size: t`The file is larger than 5 MB.`,
     empty: t`The file is empty.`,
   };
   const queue = useUploadQueue({
     send: async (sending) => {
-      const { id, name } = await keep(sending).unwrap();
+      const { id, name } = await upload(sending).unwrap();
       fresh.current.add(id);
       // The upload may have begun before the last change.
       onChange([...getValues('files'), { id, name }]);
     },
     refuse: (file) => {
       const refusal = refusalOf(file);
-      return refusal && words[refusal];
+      return refusal && texts[refusal];
     },
     reasonOf: (failure) =>
       fieldErrors(failure).file ??
@@ -43,7 +43,7 @@ export function useFiles() {
 
   function choose(chosen: Iterable<File>): void {
     const all = [...chosen];
-    const left = Math.max(0, MOST_FILES - places);
+    const left = Math.max(0, MAX_FILES - places);
     setIsTooMany(all.length > left);
     queue.add(all.slice(0, left));
   }
@@ -52,7 +52,7 @@ export function useFiles() {
     onChange(attached.filter((file) => file.id !== id));
     if (fresh.current.delete(id)) void drop(id);
   }
-  const forget = (key: string) => {
+  const dismiss = (key: string) => {
     setIsTooMany(false);
     queue.forget([key]);
   };
@@ -61,7 +61,7 @@ export function useFiles() {
     error,
     choose,
     remove,
-    forget,
+    dismiss,
     retry: queue.retry,
     onItsWay,
     isTooMany,

@@ -4,16 +4,16 @@ import {
   useEditRequirementMutation,
   usePostRequirementMutation,
 } from '@haat/enquiry';
-import type { KeptState } from './use-kept';
+import type { DraftState } from './use-draft-state';
 import { useVerifiedCall } from './use-verified-call';
-import { formOf } from './wire';
+import { formOf } from './draft-mapper';
 
-/** Where a saved one goes when it is sent; null: it stands there already. */
+/** Where a saved one goes when it is sent; null: it is there already. */
 const nextOf = ({ status }: RequirementShown) =>
   status === 'draft' ? 'open' : status === 'rejected' ? 'in_review' : null;
 
-/** Posts a new one, or sends what is known already on its way. */
-export function usePost({ latest, update }: KeptState) {
+/** Posts a new one, or sends an existing one to its next status. */
+export function usePost({ latest, update }: DraftState) {
   const verified = useVerifiedCall();
   const [post, posting] = usePostRequirementMutation();
   const [edit, editing] = useEditRequirementMutation();

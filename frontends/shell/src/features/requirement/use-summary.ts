@@ -13,19 +13,19 @@ import { STEPS } from './steps';
 type Row = { key: string; label: string; value: string };
 export type SummaryPart = { step: number; name: string; rows: Row[] };
 
-/** The draft in words, step by step; what was left empty is left out. */
+/** The draft as text, step by step; what was left empty is left out. */
 export function useSummary(draft: Draft): SummaryPart[] {
   const { t, i18n } = useLingui();
   const { date, money, number } = useFormat();
   const localName = useLocalName();
-  const words = useWishWords();
+  const labels = useWishWords();
   const unitName = useUnitName();
   const { categories } = useLeafCategories();
   const provinces = useProvincesQuery().data ?? [];
   const place = usePlaceText(draft);
   const category = categories.find(({ id }) => id === draft.category_id);
   const from = provinces.filter(({ id }) => draft.province_ids.includes(id));
-  const asked = [
+  const audience = [
     draft.verified_only ? t`Only verified suppliers` : '',
     ...from.map(localName),
   ];
@@ -42,7 +42,7 @@ export function useSummary(draft: Draft): SummaryPart[] {
       { key: 'title', label: t`What do you need?`, value: draft.title },
       { key: 'category', label: t`Category`, value: localName(category) },
       { key: 'text', label: t`Details`, value: draft.description },
-      { key: 'for', label: t`Purpose`, value: words.purpose(draft.purpose) ?? '' },
+      { key: 'for', label: t`Purpose`, value: labels.purpose(draft.purpose) ?? '' },
       { key: 'files', label: t`Files`, value: fileCount },
     ],
     draft.items.map((item, index) => ({
@@ -59,10 +59,10 @@ export function useSummary(draft: Draft): SummaryPart[] {
       {
         key: 'often',
         label: t`How often`,
-        value: words.frequency(draft.frequency) ?? '',
+        value: labels.frequency(draft.frequency) ?? '',
       },
       { key: 'place', label: t`Delivery place`, value: place },
-      { key: 'pay', label: t`Payment`, value: words.payment(draft.payment_pref) ?? '' },
+      { key: 'pay', label: t`Payment`, value: labels.payment(draft.payment_pref) ?? '' },
     ],
     [
       { key: 'name', label: t`Name`, value: draft.name },
@@ -71,14 +71,14 @@ export function useSummary(draft: Draft): SummaryPart[] {
       {
         key: 'reach',
         label: t`How should we reply?`,
-        value: words.contact(draft.contact_pref) ?? '',
+        value: labels.contact(draft.contact_pref) ?? '',
       },
       { key: 'quotes', label: t`Max. quotes`, value: number(draft.max_quotes) },
       { key: 'open', label: t`Keep open for`, value: t`${shown} days` },
-      { key: 'asked', label: t`Suppliers`, value: asked.filter(Boolean).join(', ') },
+      { key: 'asked', label: t`Suppliers`, value: audience.filter(Boolean).join(', ') },
     ],
   ];
-  return STEPS.map(({ words: name }, step) => ({
+  return STEPS.map(({ label: name }, step) => ({
     step,
     name: i18n._(name),
     rows: (rows[step] ?? []).filter(({ value }) => value !== ''),

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { typedIn } from './typed';
-import type { OnTyped } from './use-kept';
+import type { OnTyped } from './use-draft-state';
 import type { Draft } from './requirement-schema';
 
 /**

@@ -13,34 +13,34 @@ import { placeServerErrors } from '@haat/forms';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { withPerson } from './draft';
-import { emptied, type Kept } from './kept-draft';
+import { emptied, type StoredDraft } from './draft-storage';
 import { problemsOf, reachOf, type Draft } from './requirement-schema';
 import { LAST, fieldOf, firstStepOf } from './steps';
 import { useAutosave } from './use-autosave';
-import { useEnding } from './use-ending';
-import { useKept, type OnTyped } from './use-kept';
+import { useSubmitFlow } from './use-submit-flow';
+import { useDraftState, type OnTyped } from './use-draft-state';
 
-/** Nothing is marked, and nothing is checked while one types. */
+/** No errors, and no checks while one types. */
 const UNMARKED = { keepValues: true, keepDefaultValues: true };
 
-/** The four steps and their ending. What is posted already changes only when it is sent. */
-export function useWizard(start: Kept, known?: RequirementShown, onTyped?: OnTyped) {
+/** The four steps and the submit flow. A posted requirement changes only when it is sent. */
+export function useWizard(start: StoredDraft, existing?: RequirementShown, onTyped?: OnTyped) {
   const { t } = useLingui();
   const isAuth = useAppSelector(selectIsAuth);
   const user = useAppSelector(selectUser);
   const navigate = useNavigate();
-  const isPosted = known !== undefined && known.status !== 'draft';
-  const state = useKept(start, { id: known?.id, onTyped });
+  const isPosted = existing !== undefined && existing.status !== 'draft';
+  const state = useDraftState(start, { id: existing?.id, onTyped });
   const isShape = onTyped !== undefined;
-  const { kept, form, update } = state;
-  // Counts what is refused after the last step: the first mark then has the focus.
+  const { stored, form, update } = state;
+  // Counts refusals after the last step: the first error then has the focus.
   const [refusals, setRefusals] = useState(0);
   const autosave = useAutosave(
     state,
     isAuth && Boolean(user?.email_verified_at) && !isPosted && !isShape,
   );
   const today = isoDay(new Date());
-  const { draft, at } = kept;
+  const { draft, at } = stored;
 
   useEffect(() => {
     if (!user) return;
@@ -53,22 +53,22 @@ export function useWizard(start: Kept, known?: RequirementShown, onTyped?: OnTyp
     if (isSubmitSuccessful) reset(undefined, UNMARKED);
   }, [isSubmitSuccessful, reset]);
 
-  const moveTo = (step: number) => update((now) => ({ ...now, at: step }));
+  const goTo = (step: number) => update((now) => ({ ...now, at: step }));
   function go(step: number): void {
     reset(undefined, UNMARKED);
-    moveTo(step);
+    goTo(step);
   }
-  function showLacking(step: number): void {
-    moveTo(step);
+  function flagMissing(step: number): void {
+    goTo(step);
     for (const [path, message] of Object.entries(problemsOf(draft, step))) {
       form.setError(path as keyof Draft, { message });
     }
     setRefusals((count) => count + 1);
   }
-  function showRefused(failure: unknown): void {
+  function flagRefused(failure: unknown): void {
     const step = firstStepOf(Object.keys(fieldErrors(failure)));
     form.clearErrors();
-    if (step >= 0) moveTo(step);
+    if (step >= 0) goTo(step);
     placeServerErrors(form, failure, fieldOf);
     setRefusals((count) => count + 1);
   }
@@ -79,35 +79,35 @@ export function useWizard(start: Kept, known?: RequirementShown, onTyped?: OnTyp
       return user ? { ...empty, draft: withPerson(empty.draft, user) } : empty;
     });
   }
-  const ending = useEnding({
+  const submitFlow = useSubmitFlow({
     state,
     autosave,
-    showLacking,
-    showRefused,
+    flagMissing,
+    flagRefused,
     onPosted: clear,
   });
 
-  function beginAnew(): void {
-    if (known) return void navigate(paths.industries);
-    const before = kept;
+  function startOver(): void {
+    if (existing) return void navigate(paths.industries);
+    const before = stored;
     clear();
     const putBack = () => update(() => before);
     notify('info', t`The form is empty.`, { label: t`Undo`, onClick: putBack });
   }
-  /** The step is whole. */
+  /** The step is complete. */
   function next(): void {
-    if (at === LAST) ending.review();
+    if (at === LAST) submitFlow.review();
     else go(at + 1);
   }
   function close(): void {
-    ending.close();
-    if (ending.stage === 'thanked' && known) void navigate(paths.industries);
+    submitFlow.close();
+    if (submitFlow.stage === 'thanked' && existing) void navigate(paths.industries);
   }
 
   return {
-    ...ending,
+    ...submitFlow,
     form,
-    kept,
+    stored,
     draft,
     at,
     refusals,
@@ -120,11 +120,11 @@ export function useWizard(start: Kept, known?: RequirementShown, onTyped?: OnTyp
     go,
     next,
     close,
-    beginAnew,
-    replace: (other: Kept) => update(() => other),
+    startOver,
+    replace: (other: StoredDraft) => update(() => other),
   };
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
-/** What a part beside the steps is given; a step has the form around it. */
+/** The props of a part outside the steps; a step has the form around it. */
 export type StepProps = { wizard: Wizard };

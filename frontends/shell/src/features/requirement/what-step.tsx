@@ -12,22 +12,22 @@ const FilesPart = deferred(
   }),
   <Skeleton className="h-[92px] rounded-md" />,
 );
-const LONGEST = { title: 120, description: 4000 };
+const MAX_LENGTH = { title: 120, description: 4000 };
 
-/** Step 1: what is needed, of which category, in words. */
+/** Step 1: what is needed, of which category, with a description. */
 export function WhatStep() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const words = useWishWords();
+  const labels = useWishWords();
   const { length } = useWatch<Draft, 'description'>({ name: 'description' });
-  const [used, most] = [number(length), number(LONGEST.description)];
+  const [used, most] = [number(length), number(MAX_LENGTH.description)];
   return (
     <>
       <FormTextField
         label={t`What do you need?`}
         name="title"
         required
-        maxLength={LONGEST.title}
+        maxLength={MAX_LENGTH.title}
         placeholder={t`OPC cement, 53 grade`}
       />
       {/* Without scripts the next page has them. */}
@@ -38,7 +38,7 @@ export function WhatStep() {
         label={t`Details`}
         name="description"
         required
-        maxLength={LONGEST.description}
+        maxLength={MAX_LENGTH.description}
         aside={t`${used} / ${most}`}
         hint={t`At least 20 characters: quality, packing, delivery place.`}
       />
@@ -48,7 +48,7 @@ export function WhatStep() {
         placeholder={t`Choose`}
         options={WISHES.purpose.map((value) => ({
           value,
-          label: words.purpose(value) ?? value,
+          label: labels.purpose(value) ?? value,
         }))}
       />
       <div className="noscript:hidden">

@@ -4,12 +4,12 @@ import { deferred, paths, useLocation } from '@haat/platform';
 import { Button, Skeleton, StepList, UnsavedDialog, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useEffect, useRef } from 'react';
-import type { Kept } from './kept-draft';
+import type { StoredDraft } from './draft-storage';
 import { SaveNote } from './save-note';
 import { StaleNote } from './stale-note';
 import { LAST, STEPS } from './steps';
-import { useFocusKept } from './use-focus-kept';
-import type { OnTyped } from './use-kept';
+import { useRestoredFocus } from './use-restored-focus';
+import type { OnTyped } from './use-draft-state';
 import { useTypedShape } from './use-typed-shape';
 import { useWizard } from './use-wizard';
 import { WhatStep } from './what-step';
@@ -33,21 +33,21 @@ const ContactStep = deferred(
   }),
   SKELETON,
 );
-const Ending = deferred(async () => ({ default: (await import('./ending')).Ending }));
+const SubmitFlow = deferred(async () => ({ default: (await import('./submit-flow')).SubmitFlow }));
 const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
 
-/** `known`: it was on the server when the page was opened; `onTyped`: this is the shape the server drew. */
-type Props = { start: Kept; known?: RequirementShown; onTyped?: OnTyped };
+/** `existing`: the server has it when the page opens. `onTyped`: this is the shape that the server rendered. */
+type Props = { start: StoredDraft; existing?: RequirementShown; onTyped?: OnTyped };
 
-/** One step at a time; nothing typed is ever lost on the way. Kept as it is while the page around it awakes. */
-export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
+/** One step at a time; nothing typed is ever lost on the way. Memoized: the page around it hydrates without rendering it again. */
+export const Wizard = memo(function Wizard({ start, existing, onTyped }: Props) {
   const { i18n } = useLingui();
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const wizard = useWizard(start, known, onTyped);
+  const wizard = useWizard(start, existing, onTyped);
   const { at, refusals, reach } = wizard;
   useTypedShape(heading, onTyped);
-  useFocusKept(heading, wizard.isShape);
+  useRestoredFocus(heading, wizard.isShape);
   const before = useRef(at);
   const step = STEPS[at];
   const Part = PARTS[at] ?? WhatStep;
@@ -74,8 +74,8 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
     >
       <StepList
         at={at}
-        steps={STEPS.map(({ words }, index) => ({
-          name: i18n._(words),
+        steps={STEPS.map(({ label }, index) => ({
+          name: i18n._(label),
           isDone: index < reach && index < at,
           isReachable: index <= Math.max(reach, at),
         }))}
@@ -83,7 +83,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
       />
       <StaleNote wizard={wizard} />
       <h3 ref={heading} tabIndex={-1} className="-mt-4 scroll-mt-64 text-lg outline-none">
-        {step ? i18n._(step.words) : null}
+        {step ? i18n._(step.label) : null}
       </h3>
       <Part />
       <div className="flex gap-3">
@@ -93,7 +93,7 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
           </Button>
         ) : null}
         <Button
-          // The browser itself would send the shape, and load the page anew without its words.
+          // The browser itself would send the shape, and load the page again without its text.
           type={wizard.isShape ? 'button' : 'submit'}
           variant="marigold"
           size="lg"
@@ -104,8 +104,8 @@ export const Wizard = memo(function Wizard({ start, known, onTyped }: Props) {
         {wizard.isShape ? <PlainContinue /> : null}
       </div>
       <SaveNote wizard={wizard} />
-      {wizard.stage === 'writing' ? null : <Ending wizard={wizard} />}
-      <UnsavedDialog isDirty={wizard.isPosted && wizard.kept.isDirty} />
+      {wizard.stage === 'writing' ? null : <SubmitFlow wizard={wizard} />}
+      <UnsavedDialog isDirty={wizard.isPosted && wizard.stored.isDirty} />
     </Form>
   );
 });

@@ -3,7 +3,7 @@ import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Card, ProductPicture, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CompareBox } from '../compare/compare-box';
-import { WishHeart } from '../wishlist/wish-heart';
+import { WishlistHeart } from '../wishlist/wishlist-heart';
 import { Marked } from './marked';
 import { RowSpecs } from './row-specs';
 import { RowSupplier } from './row-supplier';
@@ -50,7 +50,7 @@ export function ProductRow({ product, words }: Props) {
         ) : null}
         <RowSpecs product={product} />
         <CompareBox product={product} className="mt-0.5 text-ink-500" />
-        <WishHeart
+        <WishlistHeart
           product={product}
           className="absolute right-1.5 top-1.5 z-[1] lg:right-[288px]"
         />

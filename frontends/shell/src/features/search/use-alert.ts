@@ -17,7 +17,7 @@ export function useAlert(filters: Filters) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { isAuth, homePath } = useSession();
-  const { askSignIn } = useSignInDialog();
+  const { openSignIn } = useSignInDialog();
   const { data: kept = [] } = useSavedSearchesQuery(undefined, { skip: !isAuth });
   const [save, { isLoading }] = useSaveSearchMutation();
   const wanted = savedQueryOf(filters);
@@ -25,7 +25,7 @@ export function useAlert(filters: Filters) {
 
   async function keep() {
     if (!isAuth) {
-      askSignIn({ comesBack: true });
+      openSignIn({ returnsHere: true });
       return;
     }
     try {

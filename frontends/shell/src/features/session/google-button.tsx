@@ -5,17 +5,17 @@ import {
   useAuthorizeProvidersQuery,
   useLazyAuthorizeGoogleQuery,
 } from '../account/google-api';
-import { GoogleMark } from './google-mark';
+import { GoogleLogo } from './google-logo';
 import { GoogleTerms } from './google-terms';
 
 /** Leads to Google; where no client is configured there is no button (D8). */
 export function GoogleButton() {
   const { t } = useLingui();
   const { data: providers } = useAuthorizeProvidersQuery();
-  const [ask, { isFetching }] = useLazyAuthorizeGoogleQuery();
+  const [fetchAddress, { isFetching }] = useLazyAuthorizeGoogleQuery();
   async function go() {
     try {
-      const { url } = await ask().unwrap();
+      const { url } = await fetchAddress().unwrap();
       location.assign(url);
     } catch (error) {
       console.warn('google sign-in', error);
@@ -29,7 +29,7 @@ export function GoogleButton() {
         <Trans>or</Trans>
       </p>
       <Button variant="outline" isBusy={isFetching} onClick={() => void go()}>
-        <GoogleMark />
+        <GoogleLogo />
         <Trans>Continue with Google</Trans>
       </Button>
       <p className="text-balance text-center text-sm text-ink-500">

@@ -4,7 +4,7 @@ import { RegisterForm } from './register-form';
 import { SessionFrame } from './session-frame';
 import { SignInForm } from './sign-in-form';
 
-/** /register, and with `login=true` the sign-in screen. Guests only, and whoever is not known yet. */
+/** /register, and with `login=true` the sign-in screen. Guests only, and every visitor before the session is read. */
 export default function RegisterPage() {
   const [params] = useSearchParams();
   const isSignIn = params.get('login') === 'true';

@@ -9,7 +9,7 @@ const POINTS = [
   { Icon: HandCoins, text: <Trans>No commission: you agree the price</Trans> },
 ];
 
-/** Sign-in and registration: the form, and beside it why it is worth it. */
+/** Sign-in and registration: the form, and next to it why it is worth it. */
 export const SessionFrame = ({ children }: { children: ReactNode }) => (
   <Container className="py-6 lg:py-12">
     <Card className="mx-auto grid max-w-[1080px] overflow-hidden rounded-xl shadow-e2 lg:grid-cols-[1fr_400px]">

@@ -6,28 +6,28 @@ const SignInDialog = deferred(async () => ({
     .SignInDialog,
 }));
 
-type Ask = {
-  /** Opens the sign-in dialog. `comesBack`: afterwards the visitor is here again. */
-  askSignIn: (options?: { comesBack?: boolean }) => void;
+type SignInActions = {
+  /** Opens the sign-in dialog. `returnsHere`: afterwards the visitor is here again. */
+  openSignIn: (options?: { returnsHere?: boolean }) => void;
 };
-const SignIn = createContext<Ask>({ askSignIn: () => undefined });
+const SignIn = createContext<SignInActions>({ openSignIn: () => undefined });
 
-export const useSignInDialog = (): Ask => useContext(SignIn);
+export const useSignInDialog = (): SignInActions => useContext(SignIn);
 
 /** The one sign-in dialog of the page; header and hearts open it. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { pathname, search } = useLocation();
-  const askSignIn: Ask['askSignIn'] = (options) => {
-    if (options?.comesBack) rememberNext(pathname + search);
-    setWasAsked(true);
+  const openSignIn: SignInActions['askSignIn'] = (options) => {
+    if (options?.returnsHere) rememberNext(pathname + search);
+    setWasOpened(true);
     setIsOpen(true);
   };
   return (
-    <SignIn value={{ askSignIn }}>
+    <SignIn value={{ openSignIn }}>
       {children}
-      {wasAsked ? (
+      {wasOpened ? (
         <SignInDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
       ) : null}
     </SignIn>

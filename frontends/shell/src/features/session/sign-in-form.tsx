@@ -16,7 +16,7 @@ import { EMPTY_LOGIN, signInSchema } from './session-schemas';
 import { TermsLabel } from './terms-label';
 import { useSignIn } from './use-sign-in';
 
-/** onDone: the form stands in a dialog, which closes then. */
+/** onDone: the form is in a dialog, which closes then. */
 type Props = { email?: string; onDone?: () => void };
 
 /** Off until terms is ticked and both fields are filled, and while busy (spec 5). */

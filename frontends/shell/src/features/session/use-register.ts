@@ -13,7 +13,7 @@ import { rememberMailSent } from '../account/mail-sent';
 import type { AccountType, Registration } from './session-schemas';
 import { useWelcome } from './use-sign-in';
 
-/** A shop needs a confirmed email: its guard asks for that on the way. */
+/** A shop needs a confirmed email: its guard requires that on the way. */
 const firstPage = (type: AccountType, next: string): string => {
   if (type === 'seller') return paths.sellerRegister;
   return next === paths.home ? paths.emailResend : next;
@@ -32,7 +32,7 @@ export function useRegister() {
     const next = takeNext();
     rememberNext(firstPage(registration.account_type, next));
     try {
-      // Before the answer: the page that counts the seconds shows with it.
+      // Before the answer: the page that counts the seconds renders with it.
       rememberMailSent();
       welcome(await register({ ...others, ...phone, locale }).unwrap());
     } catch (failure) {

@@ -19,7 +19,7 @@ import { useLingui } from '@lingui/react/macro';
 
 const hasChosen = (key: string) => document.cookie.includes(`${key}=`);
 
-/** What the page needs of whoever has just come in: shop profile, language and currency. */
+/** What the page needs of a user who has just signed in: shop profile, language and currency. */
 export function useWelcome() {
   const dispatch = useAppDispatch();
   const { choose } = useCurrency();
@@ -34,7 +34,7 @@ export function useWelcome() {
 }
 
 /**
- * Sign-in as the specification's section 4 tells it; throws what is refused. `leads`: goes to the wanted
+ * Sign-in by section 4 of the specification; throws what is refused. `leads`: goes to the wanted
  * page, else home; on /register the guest guard does that already.
  */
 export function useSignIn(leads: boolean, onDone: () => void) {

@@ -5,7 +5,7 @@ import { Send } from 'lucide-react';
 import { withoutFilters } from './directory-query';
 import type { Directory } from './use-directory';
 
-/** Nobody of that kind: fewer filters, or everybody is asked. */
+/** No results: fewer filters, or a requirement to all suppliers. */
 export const NoSuppliers = ({ directory }: { directory: Directory }) => (
   <Card className="mt-4 rounded-[20px]">
     <EmptyState

@@ -9,7 +9,7 @@ import type { Directory } from './use-directory';
 
 const WAITING = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Verified, province, district and trade with their counts; the same panel stands in the phone's sheet. */
+/** Verified, province, district and trade with their counts; the same panel is in the phone's sheet. */
 export function SupplierFacets({ directory }: { directory: Directory }) {
   const { t } = useLingui();
   const localName = useLocalName();

@@ -6,7 +6,7 @@ import { withoutFilters } from './directory-query';
 import { SupplierFacets } from './supplier-facets';
 import { SupplierList } from './supplier-list';
 import { SupplierSheet } from './supplier-sheet';
-import { SupplierWords } from './supplier-words';
+import { SupplierSearch } from './supplier-search';
 import { useChips } from './use-chips';
 import { useDirectory, type Directory } from './use-directory';
 
@@ -26,7 +26,7 @@ export default function SuppliersPage() {
         <div className="flex flex-wrap items-end gap-3.5">
           <Heading directory={directory} title={title} />
           <div className="grid w-full gap-2.5 lg:ml-auto lg:w-auto">
-            <SupplierWords key={query.q} directory={directory} />
+            <SupplierSearch key={query.q} directory={directory} />
             <SupplierSheet directory={directory} />
           </div>
         </div>

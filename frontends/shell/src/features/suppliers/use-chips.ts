@@ -5,7 +5,7 @@ import type { FilterChip } from '../filters/chip-list';
 import type { Change } from './directory-query';
 import type { Directory } from './use-directory';
 
-/** The chosen filters of the directory in words. */
+/** The chosen filters of the directory as labels. */
 export function useChips({ query, facets, href, change }: Directory): FilterChip[] {
   const { t } = useLingui();
   const localName = useLocalName();

@@ -8,13 +8,13 @@ import type { Kind } from './tickets-api';
 export function KindChoice({ kind }: { kind: Kind }) {
   const { t } = useLingui();
   const kinds = [
-    { kind: 'contact', words: t`Question`, icon: CircleQuestionMark },
-    { kind: 'complaint', words: t`Complaint`, icon: MessageSquareWarning },
-    { kind: 'feedback', words: t`Feedback`, icon: Lightbulb },
+    { kind: 'contact', label: t`Question`, icon: CircleQuestionMark },
+    { kind: 'complaint', label: t`Complaint`, icon: MessageSquareWarning },
+    { kind: 'feedback', label: t`Feedback`, icon: Lightbulb },
   ] as const;
   return (
     <nav aria-label={t`What is it about?`} className="mb-5 grid gap-2 sm:grid-cols-3">
-      {kinds.map(({ kind: one, words, icon: Icon }) => (
+      {kinds.map(({ kind: one, label, icon: Icon }) => (
         <Link
           key={one}
           to={paths.contactAbout(one)}
@@ -27,7 +27,7 @@ export function KindChoice({ kind }: { kind: Kind }) {
           )}
         >
           <Icon aria-hidden />
-          {words}
+          {label}
         </Link>
       ))}
     </nav>

@@ -3,21 +3,21 @@ import { useDebounced } from '@haat/enquiry';
 import { Link, paths, useLocale } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
-import { titleIn } from '../help/article-words';
+import { titleIn } from '../help/article-fields';
 import { gistOf } from './gist';
 
 const PAUSE_MS = 400;
-const MOST = 3;
+const MAX_ARTICLES = 3;
 
 /** Articles that may answer what is being written; without any, nothing. */
 export function SuggestedArticles({ text }: { text: string }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const asked = gistOf(text);
-  const q = useDebounced(asked, PAUSE_MS);
+  const gist = gistOf(text);
+  const q = useDebounced(gist, PAUSE_MS);
   const { data } = useListHelpQuery({ q }, { skip: !q });
-  const found = asked && q ? (data ?? []).slice(0, MOST) : [];
-  if (found.length === 0) return null;
+  const suggested = gist && q ? (data ?? []).slice(0, MAX_ARTICLES) : [];
+  if (suggested.length === 0) return null;
   return (
     <aside
       aria-label={t`Articles that may answer this`}
@@ -27,7 +27,7 @@ export function SuggestedArticles({ text }: { text: string }) {
         <Trans>This might already answer your question:</Trans>
       </p>
       <ul>
-        {found.map((article) => (
+        {suggested.map((article) => (
           <li key={article.slug}>
             {/* In a window of its own: what is typed stays. */}
             <Link

@@ -8,15 +8,15 @@ import { SuggestedArticles } from './suggested-articles';
 import type { Kind } from './tickets-api';
 import type { TicketEditor } from './use-ticket';
 
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 type Props = { kind: Kind; ticket: TicketEditor };
 
-/** Who writes, about what, and the words. Feedback may come from nobody. */
+/** The author, the subject and the text. Feedback may be anonymous. */
 export function TicketForm({ kind, ticket }: Props) {
   const { t } = useLingui();
   const { form, submit, isBusy } = ticket;
   const [about, text] = useWatch({ control: form.control, name: ['about', 'text'] });
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const isNamed = kind !== 'feedback';
   return (
     <Form
@@ -64,7 +64,7 @@ export function TicketForm({ kind, ticket }: Props) {
         label={t`Your message`}
         required
         rows={6}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
       />
       {isNamed ? <SuggestedArticles text={`${about} ${text}`} /> : null}
       <Honeypot />
@@ -72,7 +72,7 @@ export function TicketForm({ kind, ticket }: Props) {
         type="submit"
         size="lg"
         className="justify-self-start"
-        disabled={isAwake && !text.trim()}
+        disabled={isHydrated && !text.trim()}
         isBusy={isBusy}
       >
         <Send aria-hidden />

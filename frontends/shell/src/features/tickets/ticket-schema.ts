@@ -6,7 +6,7 @@ import type { Kind } from './tickets-api';
 
 const trimmed = () => z.string().check(z.trim());
 
-/** Which of the others are required the server says: it differs by kind. */
+/** The server checks which of the others are required: it differs by kind. */
 export const ticketSchema = z.object({
   name: trimmed(),
   email: trimmed(),

@@ -5,7 +5,7 @@ import { CircleCheckBig } from 'lucide-react';
 
 type Props = { reference: string; email: string; onAgain: () => void };
 
-/** Thanks, and the number one may name later. */
+/** Thanks, and the number of the ticket. */
 export function TicketSent({ reference, email, onAgain }: Props) {
   const { t } = useLingui();
   return (

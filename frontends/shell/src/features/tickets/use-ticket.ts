@@ -50,7 +50,7 @@ export function useTicket(kind: Kind) {
   const attempt = useRef({ body: '', key: '' });
   const { filledMs } = useFilledMs();
 
-  /** The same words again after a lost connection are the same message. */
+  /** The same text again after a lost connection is the same message. */
   function keyOf(body: string): string {
     if (attempt.current.body !== body) {
       attempt.current = { body, key: crypto.randomUUID() };
@@ -63,7 +63,7 @@ export function useTicket(kind: Kind) {
       'Idempotency-Key': keyOf(JSON.stringify([kind, ticket])),
       body: bodyOf(kind, ticket, filledMs()),
     });
-    // It waits in the outbox now, with its words.
+    // It waits in the outbox now, with its text.
     if (!error || isWaiting(error)) {
       form.reset({ ...ticket, text: '' });
       return;

@@ -13,13 +13,13 @@ import { BadgeCheck, Check } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isMuted, isPopupPlace, mute, needsVerification } from './popup-rule';
 
-const SHOWN_AFTER_MS = 60_000;
+const VISIBLE_AFTER_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
 
 function useIsTime(): boolean {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsTime(true), SHOWN_AFTER_MS);
+    const timer = setTimeout(() => setIsTime(true), VISIBLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return isTime;
@@ -37,17 +37,17 @@ function useProfileAt(isTime: boolean): OwnSellerProfile | null {
 
 /** Once per page load, and never above an open dialog. */
 function useIsDue(isWanted: boolean): [boolean, () => void] {
-  const [state, setState] = useState<'waiting' | 'shown' | 'gone'>('waiting');
+  const [state, setState] = useState<'waiting' | 'open' | 'closed'>('waiting');
   useEffect(() => {
     if (!isWanted || state !== 'waiting') return;
     const look = () => {
-      if (!document.querySelector('[role="dialog"]')) setState('shown');
+      if (!document.querySelector('[role="dialog"]')) setState('open');
     };
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isWanted, state]);
-  return [state === 'shown' && isWanted, () => setState('gone')];
+  return [state === 'open' && isWanted, () => setState('closed')];
 }
 
 /** D19: 60 s after the page load. */
@@ -59,7 +59,7 @@ export function VerificationPopup() {
   const isWanted =
     needsVerification(user, profile) && isPopupPlace(pathname) && !isMuted();
   const [isDue, finish] = useIsDue(isWanted);
-  function later() {
+  function postpone() {
     mute();
     finish();
   }
@@ -70,7 +70,7 @@ export function VerificationPopup() {
   return (
     <Dialog
       open={isDue}
-      onOpenChange={(isStaying) => (isStaying ? undefined : later())}
+      onOpenChange={(isStaying) => (isStaying ? undefined : postpone())}
       title={<Trans>Verify your profile</Trans>}
       description={
         <Trans>Confirm your mobile number and submit your statutory details.</Trans>
@@ -88,7 +88,7 @@ export function VerificationPopup() {
         </Point>
       </ul>
       <div className="mt-6 flex justify-end gap-2">
-        <Button variant="ghost" onClick={later}>
+        <Button variant="ghost" onClick={postpone}>
           <Trans>Later</Trans>
         </Button>
         <Button onClick={verify}>

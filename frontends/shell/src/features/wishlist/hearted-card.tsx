@@ -1,10 +1,10 @@
 import type { ProductCardData } from '@haat/platform';
 import { ProductCard } from '@haat/ui';
-import { WishHeart } from './wish-heart';
+import { WishlistHeart } from './wishlist-heart';
 
 type Props = { product: ProductCardData };
 
 /** A product among others, with its heart. */
 export const HeartedCard = ({ product }: Props) => (
-  <ProductCard product={product} heart={<WishHeart product={product} />} />
+  <ProductCard product={product} heart={<WishlistHeart product={product} />} />
 );

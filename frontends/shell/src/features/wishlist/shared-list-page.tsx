@@ -21,10 +21,10 @@ import { NotFoundPage } from '../errors/not-found-page';
 import { SharedQuantity } from './shared-quantity';
 import {
   useShowSharedWishlistQuery,
-  type ItemShown,
+  type SharedItem,
   type SharedWishlist,
 } from './shared-wishlist-api';
-import { WishHeart } from './wish-heart';
+import { WishlistHeart } from './wishlist-heart';
 
 const GRID = 'mt-5 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-[18px]';
 
@@ -96,10 +96,10 @@ function Shared({ list }: { list: SharedWishlist }) {
 }
 
 /** A list knows no minimum order. */
-const cardOf = (item: ItemShown) =>
+const cardOf = (item: SharedItem) =>
   item.seller ? { ...item, seller: item.seller, moq: null } : undefined;
 
-function Item({ item }: { item: ItemShown }) {
+function Item({ item }: { item: SharedItem }) {
   const card = cardOf(item);
   if (!card) return null;
   return (
@@ -107,7 +107,7 @@ function Item({ item }: { item: ItemShown }) {
       <ProductCard
         product={card}
         tag={<SharedQuantity item={item} />}
-        heart={item.is_available ? <WishHeart product={card} /> : undefined}
+        heart={item.is_available ? <WishlistHeart product={card} /> : undefined}
       />
     </div>
   );

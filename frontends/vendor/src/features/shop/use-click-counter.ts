@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 export type ShopEvent = PageEventForm['type'];
 
 /**
- * Counts a pressed contact button (D18). A failed count must never be in the visitor's way, and none is shown:
- * what follows how it goes would draw the whole page again, twice.
+ * Counts a pressed contact button (D18). A failed count must never be in the visitor's way, and its state is not rendered:
+ * that would render the complete page again, twice.
  */
 export function useClickCounter(slug: string): (type: ShopEvent) => void {
   const dispatch = useAppDispatch();

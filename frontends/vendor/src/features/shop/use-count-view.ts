@@ -16,7 +16,7 @@ function isNewVisit(slug: string): boolean {
   }
 }
 
-/** One visit of a shop is one view, however many of its pages are read; one by a printed code is told apart. */
+/** One visit of a shop is one view, however many of its pages are read; one by a printed code is counted separately. */
 export function useCountView(slug: string | undefined): void {
   const count = useClickCounter(slug ?? '');
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import type { Shop } from './shop';
 const joined = (parts: (string | null | undefined)[]) =>
   [...new Set(parts.filter(Boolean))].join(', ');
 
-/** Where the firm is: `area` in two words, `address` in full. Nepali names come by their ids. */
+/** Where the company is: `area` is short, `address` complete. Nepali names load by their ids. */
 export function usePlace(shop: Shop): { area: string; address: string } {
   const isNepali = useLocale() === 'ne';
   const { number } = useFormat();

@@ -1,7 +1,7 @@
 import { usePortalContainer } from '@haat/ui';
 import { useEffect, type CSSProperties } from 'react';
 
-/** Dialogs stand outside the shop's own element: they are told its colours too. */
+/** Dialogs are outside the shop's own element: they get its colours too. */
 export function usePortalTheme(theme: CSSProperties): void {
   const container = usePortalContainer();
   const text = JSON.stringify(theme);

@@ -7,8 +7,8 @@ import type { Shop } from './shop';
 export function useShopHead(shop: Shop): void {
   const locale = useLocale();
   const page = useLocation().pathname.split('/')[3];
-  const words = useSearchParams()[0].get('q')?.trim();
+  const searchText = useSearchParams()[0].get('q')?.trim();
   const { data: ranges } = useProductRangeQuery(shop.slug);
   const range = ranges?.find(({ slug }) => slug === page);
-  useDocumentHead(shopHead({ shop, locale, page, range, words }));
+  useDocumentHead(shopHead({ shop, locale, page, range, searchText }));
 }

@@ -1,14 +1,14 @@
 import type { Product } from '@haat/platform';
-import { AskForm } from './ask-form';
+import { QuestionForm } from './question-form';
 import { useQuestionsQuery } from './questions-api';
-import { useAsk } from './use-ask';
+import { useQuestionDraft } from './use-question-draft';
 import { WaitingQuestion } from './waiting-question';
 
 /** Of whoever is signed in: what waits for its answer, and the next question. */
 export default function OwnQuestions({ product }: { product: Product }) {
   const wanted = { as: 'buyer', status: 'open', product: product.id } as const;
   const waiting = useQuestionsQuery(wanted).data?.data ?? [];
-  const asking = useAsk(product);
+  const draft = useQuestionDraft(product);
   return (
     <div className="grid w-full gap-3">
       {waiting.length > 0 ? (
@@ -20,7 +20,7 @@ export default function OwnQuestions({ product }: { product: Product }) {
           ))}
         </ul>
       ) : null}
-      <AskForm asking={asking} />
+      <QuestionForm draft={draft} />
     </div>
   );
 }

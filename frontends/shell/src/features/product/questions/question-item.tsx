@@ -2,7 +2,7 @@ import { useFormat, type PublicQuestion } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { CircleQuestionMark } from 'lucide-react';
 
-const WORDS = 'late-words whitespace-pre-line [overflow-wrap:anywhere]';
+const TEXT = 'late-words whitespace-pre-line [overflow-wrap:anywhere]';
 type Props = { question: PublicQuestion; company: string };
 
 /** One question with its answer. */
@@ -13,7 +13,7 @@ export function QuestionItem({ question, company }: Props) {
     <article className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-2.5 rounded-[18px] border border-line bg-card p-4">
       <CircleQuestionMark className="mt-0.5 size-5 text-indigo-600" aria-hidden />
       <div>
-        <p className={`${WORDS} font-semibold`}>{body}</p>
+        <p className={`${TEXT} font-semibold`}>{body}</p>
         <p className="mt-0.5 text-sm text-ink-500">
           <time dateTime={asked_at}>{date(asked_at)}</time>
         </p>
@@ -24,7 +24,7 @@ export function QuestionItem({ question, company }: Props) {
             </b>{' '}
             · <time dateTime={answered_at}>{date(answered_at)}</time>
           </p>
-          <p className={`${WORDS} mt-1 text-ink-700`}>{answer}</p>
+          <p className={`${TEXT} mt-1 text-ink-700`}>{answer}</p>
         </div>
       </div>
     </article>

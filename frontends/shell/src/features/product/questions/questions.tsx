@@ -1,24 +1,24 @@
 import { companyName, useFormat, useLocale, type Product } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { AskQuestion } from './ask-question';
+import { NewQuestion } from './new-question';
 import { QuestionItem } from './question-item';
 import { useGoToQuestions } from './use-go-to-questions';
 import { useIsOwn } from './use-is-own';
 import { useMoreQuestions } from './use-more-questions';
 
-/** What others asked and the supplier answered; and one's own question. */
+/** Questions of others with the supplier's answers; and the user's own question. */
 export function Questions({ product }: { product: Product }) {
   const locale = useLocale();
   const { seller, questions } = product;
-  const { shown, isBegun, hasMore, isBusy, more } = useMoreQuestions(product);
+  const { visible, isBegun, hasMore, isBusy, more } = useMoreQuestions(product);
   const company = companyName(seller, locale);
   useGoToQuestions();
   return (
     <>
-      {shown.length > 0 ? (
+      {visible.length > 0 ? (
         <ul className="grid gap-3">
-          {shown.map((question) => (
+          {visible.map((question) => (
             <li key={question.id}>
               <QuestionItem question={question} company={company} />
             </li>
@@ -30,16 +30,16 @@ export function Questions({ product }: { product: Product }) {
       <div className="mt-4 flex flex-wrap gap-3">
         {hasMore ? (
           <Button variant="outline" isBusy={isBusy} onClick={() => void more()}>
-            {isBegun ? <Trans>Show more</Trans> : <ShowAll total={questions.total} />}
+            {isBegun ? <Trans>Show more</Trans> : <MoreLabel total={questions.total} />}
           </Button>
         ) : null}
-        <AskQuestion product={product} />
+        <NewQuestion product={product} />
       </div>
     </>
   );
 }
 
-function ShowAll({ total }: { total: number }) {
+function MoreLabel({ total }: { total: number }) {
   const { number } = useFormat();
   const all = number(total);
   return <Trans>Show all {all}</Trans>;

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 
 export const QUESTIONS_ID = 'questions';
 
-/** From a notice to the questions: on a page the edge drew the browser went there itself. */
+/** From a notification to the questions: on a page that the edge rendered the browser scrolls itself. */
 export function useGoToQuestions(): void {
-  const wasDrawn = useRef(!useHydrated());
+  const wasRendered = useRef(!useHydrated());
   useEffect(() => {
-    if (wasDrawn.current || location.hash !== `#${QUESTIONS_ID}`) return;
+    if (wasRendered.current || location.hash !== `#${QUESTIONS_ID}`) return;
     document.getElementById(QUESTIONS_ID)?.scrollIntoView();
   }, []);
 }

@@ -4,16 +4,16 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PER_PAGE, useLazyProductQuestionsQuery } from './questions-api';
 
-/** The last ones came with the product; all of them come page by page. */
+/** The latest are in the product; the others load page by page. */
 export function useMoreQuestions({ slug, questions: { total, latest } }: Product) {
   const { t } = useLingui();
   const [pages, setPages] = useState<Page<PublicQuestion>[]>([]);
-  const [ask, { isFetching: isBusy }] = useLazyProductQuestionsQuery();
+  const [load, { isFetching: isBusy }] = useLazyProductQuestionsQuery();
   const last = pages.at(-1)?.meta;
 
   async function more() {
     try {
-      const page = await ask({
+      const page = await load({
         slug,
         page: pages.length + 1,
         perPage: PER_PAGE,
@@ -25,7 +25,7 @@ export function useMoreQuestions({ slug, questions: { total, latest } }: Product
   }
 
   return {
-    shown: last ? pages.flatMap(({ data }) => data) : latest,
+    visible: last ? pages.flatMap(({ data }) => data) : latest,
     isBegun: last !== undefined,
     hasMore: last ? last.current_page < last.last_page : total > latest.length,
     isBusy,

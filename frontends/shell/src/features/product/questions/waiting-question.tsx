@@ -3,7 +3,7 @@ import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { WithdrawQuestion } from './withdraw-question';
 
-/** Asked, seen by its asker and the supplier only. */
+/** Without an answer: visible to its author and the supplier only. */
 export function WaitingQuestion({ question }: { question: OwnQuestion }) {
   const { date } = useFormat();
   const { body, asked_at } = question;

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogClose } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRemoveQuestionMutation } from './questions-api';
 
-/** Asked once more: the supplier was told of it, and it does not come back. */
+/** Confirmed once more: the supplier was notified, and it cannot be restored. */
 export function WithdrawQuestion({ question }: { question: OwnQuestion }) {
   const { t } = useLingui();
   const [withdraw, { isLoading }] = useRemoveQuestionMutation();

@@ -8,7 +8,7 @@ const Report = deferred<{ slug: string }>(
   <Skeleton className="h-72 rounded-lg" />,
 );
 
-/** The quiet button beside wishlist and share. */
+/** The quiet button next to wishlist and share. */
 export function ReportProduct({ product }: { product: Product }) {
   const { t } = useLingui();
   const name = useLocalName()(product);

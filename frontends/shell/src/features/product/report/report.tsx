@@ -16,7 +16,7 @@ function useReasons(): { value: Reason; label: string }[] {
   ];
 }
 
-// "Something else" says nothing by itself.
+// "Something else" means nothing without a text.
 const textMin = (reason: string) => (reason === 'other' ? 1 : 0);
 
 /** The dialog's content. */

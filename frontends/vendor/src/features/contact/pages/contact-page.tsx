@@ -9,7 +9,7 @@ import { ContactLinks } from '../../shop/components/contact-links';
 import { useShop } from '../../shop/shop';
 import { usePlace } from '../../shop/use-place';
 
-/** The form, and every other way to the firm; how soon they answer is said before sending. */
+/** The form, and every other contact of the company; the reply time is above the form. */
 export default function ContactPage() {
   const shop = useShop();
   const name = companyName(shop, useLocale());

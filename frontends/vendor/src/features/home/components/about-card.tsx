@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { aboutOf, type Shop } from '../../shop/shop';
 
-/** What the firm says about itself, with the way to the whole profile. */
+/** The company's own description, with a link to its complete profile. */
 export function AboutCard({ shop }: { shop: Shop }) {
   const about = aboutOf(shop, useLocale());
   if (!about) return null;

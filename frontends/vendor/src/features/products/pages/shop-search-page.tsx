@@ -30,7 +30,7 @@ function NoHit({ q }: { q: string }) {
   );
 }
 
-/** What the shop has for the words in the address. */
+/** The shop's products for the query in the address. */
 export default function ShopSearchPage() {
   const { slug } = useShop();
   const [params] = useSearchParams();

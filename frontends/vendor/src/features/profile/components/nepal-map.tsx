@@ -14,7 +14,7 @@ function useDegrees() {
     isNepali ? inDevanagari(value.toFixed(DIGITS)) : value.toFixed(DIGITS);
 }
 
-/** A drawing, not a map service: it works on the slowest line and tells nobody who looks. */
+/** A drawing, not a map service: it works on the slowest line and tracks nobody. */
 export default function NepalMap({ location: { lat, lng }, area }: NepalMapProps) {
   const { t } = useLingui();
   const degrees = useDegrees();

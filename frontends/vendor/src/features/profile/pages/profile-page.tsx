@@ -19,7 +19,7 @@ const Section = ({ title, children }: SectionProps) => (
   </section>
 );
 
-/** Who the firm is: about, papers, place; parts that are missing are left out. */
+/** The company: description, documents, place; missing parts are left out. */
 export default function ProfilePage() {
   const shop = useShop();
   const locale = useLocale();

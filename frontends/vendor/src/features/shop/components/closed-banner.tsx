@@ -5,7 +5,7 @@ import { CalendarClock } from 'lucide-react';
 
 type Props = { until: string; note?: string | null | undefined };
 
-/** Festivals close firms for a week or more; buyers are told before they write. */
+/** Festivals close companies for a week or more; buyers see it before they write. */
 export function ClosedBanner({ until, note }: Props) {
   const { date, bikramSambat } = useFormat();
   const day = date(until);

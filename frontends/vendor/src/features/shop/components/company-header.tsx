@@ -75,7 +75,7 @@ export const CompanyHeader = ({ shop, isTitle }: Props) => (
 );
 
 function Company({ shop, isTitle }: Props) {
-  const hasRoom = useMedia(IS_WIDE);
+  const isWide = useMedia(IS_WIDE);
   return (
     <Container>
       <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:items-center lg:gap-6 lg:p-7">
@@ -90,7 +90,7 @@ function Company({ shop, isTitle }: Props) {
           <CompanyFacts shop={shop} />
           <Actions shop={shop} />
         </div>
-        <ShopQr shop={shop} isShown={hasRoom} className="hidden content-start lg:grid" />
+        <ShopQr shop={shop} isVisible={isWide} className="hidden content-start lg:grid" />
       </div>
     </Container>
   );

@@ -3,7 +3,7 @@ import { EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { HomeButton } from './home-button';
 
-/** Drawn rather than thrown: the edge renders it too, with a real 404. */
+/** Rendered rather than thrown: the edge renders it too, with a real 404. */
 export function NotFound() {
   useDocumentHead({ status: 404 }, 'missing');
   return (

@@ -6,7 +6,7 @@ import type { Shop } from '../shop';
 
 const DONE_STEP = 200;
 
-/** To its owner a shop shows itself before the public may see it. */
+/** Its owner sees a shop before the public does. */
 export function PreviewBanner({ shop }: { shop: Shop }) {
   const isUnfinished = shop.step < DONE_STEP;
   return (

@@ -48,8 +48,8 @@ export function RangeMenu({ slug, className }: { slug: string; className: string
     // On a phone it would open below the fold, behind the bar of buttons.
     if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  const shown = ranges.filter(({ products }) => products.data.length > 0);
-  if (shown.length === 0) return null;
+  const filled = ranges.filter(({ products }) => products.data.length > 0);
+  if (filled.length === 0) return null;
   return (
     <div ref={frame}>
       <button
@@ -71,7 +71,7 @@ export function RangeMenu({ slug, className }: { slug: string; className: string
         hidden={!isOpen}
         className="haat-fade absolute inset-x-0 scroll-mb-24 top-full z-30 mt-2 grid max-h-[200px] grid-cols-1 gap-x-6 gap-y-3 overflow-y-auto rounded-lg border border-line bg-card px-5 py-3 shadow-e3 sm:grid-cols-2 xl:grid-cols-4 [&[hidden]]:hidden"
       >
-        {shown.slice(0, GROUPS).map((range) => (
+        {filled.slice(0, GROUPS).map((range) => (
           <Group key={range.slug} slug={slug} range={range} />
         ))}
       </ul>

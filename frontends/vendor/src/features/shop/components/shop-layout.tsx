@@ -14,7 +14,7 @@ import { ShopFrame } from './shop-frame';
 import { ShopSkeleton } from './shop-skeleton';
 import { Unavailable } from './unavailable';
 
-/** The shop of the address, or what stands in its place. */
+/** The shop of the address, or what replaces it. */
 export function ShopLayout() {
   const { shop, error, isFetching, refetch } = useShopQuery();
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function ShopLayout() {
   }
   if (!shop) return <ShopSkeleton />;
   if (shop.slug !== id) {
-    // An old address: the edge answers it with 301, a link inside the page comes here.
+    // An old address: the edge answers it with 301, a link inside the page leads here.
     const here = [paths.vendor(shop.slug), ...pathname.split('/').slice(3)].join('/');
     return <Navigate to={here + search} replace />;
   }

@@ -10,8 +10,8 @@ const ITEM =
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cn(ITEM, isActive && 'border-indigo-600 text-indigo-700');
 
-/** Brings the current page's tab into sight where the row is wider than the screen. */
-function useShownTab() {
+/** Scrolls the current page's tab into view where the row is wider than the screen. */
+function useVisibleTab() {
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -25,9 +25,9 @@ function useShownTab() {
 /** The pages of the shop, its range, and the search in it. */
 export function ShopNav({ slug }: { slug: string }) {
   const { t } = useLingui();
-  // A search made elsewhere on the page must show in the box.
+  // The box must have the query of a search made elsewhere on the page.
   const { search } = useLocation();
-  const row = useShownTab();
+  const row = useVisibleTab();
   return (
     <Container className="mt-4 lg:mt-6">
       <nav

@@ -18,18 +18,18 @@ function download(canvas: HTMLCanvasElement, name: string): void {
 type Props = {
   shop: Shop;
   className?: string;
-  /** On a phone it waits behind a button: to draw it where nobody sees it costs a cheap one its first tap. */
-  isShown?: boolean;
+  /** On a phone it waits behind a button: rendering it where nobody sees it delays a cheap one's first tap. */
+  isVisible?: boolean;
 };
 
 /** The shop's address as a picture, to print on bags, boards and bills. */
-export function ShopQr({ shop, className, isShown = true }: Props) {
+export function ShopQr({ shop, className, isVisible = true }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const count = useClickCounter(shop.slug);
   const name = companyName(shop, locale);
-  // Asked for in any case: words the server did not need it does not send.
+  // Translated in any case: the server sends only messages that it used.
   const label = t`QR code of ${name}`;
   const save = () => {
     const canvas = frame.current?.querySelector('canvas');
@@ -43,7 +43,7 @@ export function ShopQr({ shop, className, isShown = true }: Props) {
   return (
     <div ref={frame} className={cn('grid justify-items-center gap-2', className)}>
       <div className="rounded-md border border-line bg-white p-2.5">
-        {isShown ? (
+        {isVisible ? (
           <QrCode
             value={`${location.origin}${paths.vendor(shop.slug)}?src=qr`}
             label={label}

@@ -18,13 +18,13 @@ export function ShopSearchBox({ slug, className }: Props) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [text, setText] = useState(params.get('q') ?? '');
-  const words = text.trim();
-  const isAwake = useHydrated();
+  const query = text.trim();
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, ({ q = '' }) => setText(q));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (words) void navigate(paths.vendorSearch(slug, words));
+    if (query) void navigate(paths.vendorSearch(slug, query));
   };
   return (
     <form
@@ -46,7 +46,7 @@ export function ShopSearchBox({ slug, className }: Props) {
       <button
         type="submit"
         // Asleep, it must not be off: nobody would switch it on.
-        disabled={isAwake && words === ''}
+        disabled={isHydrated && query === ''}
         aria-label={t`Search`}
         className="grid h-11 w-12 shrink-0 place-items-center rounded-r-md bg-indigo-600 text-white transition hover:bg-indigo-700 disabled:bg-sand disabled:text-ink-500"
       >

@@ -5,7 +5,7 @@ import { Store } from 'lucide-react';
 import { unavailableHead } from '../../../ssr/head';
 import { HomeButton } from './home-button';
 
-/** A firm that was here and is suspended or closed: nobody is told which. */
+/** A company that is suspended or closed: the page does not reveal which. */
 export function Unavailable() {
   useDocumentHead(unavailableHead(useLocale()), 'missing');
   return (

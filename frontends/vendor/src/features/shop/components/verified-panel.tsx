@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { VerificationList } from '../../profile/components/verification-list';
 import type { Shop } from '../shop';
 
-/** The badge opens what stands behind it: what was checked, and when. */
+/** The badge opens its evidence: what was checked, and when. */
 export function VerifiedPanel({ shop }: { shop: Shop }) {
   const { t } = useLingui();
   return (

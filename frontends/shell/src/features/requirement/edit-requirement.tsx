@@ -5,21 +5,21 @@ import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSignInDialog } from '../session/sign-in-context';
-import { keptOf, loadKept } from './kept-draft';
+import { storedDraftOf, loadDraft } from './draft-storage';
 import { Wizard } from './wizard';
 
 const EDITABLE = ['draft', 'in_review', 'rejected', 'open'];
 const NOT_FOUND = [404, 422];
 
 /** A draft of the server, or what is posted and no supplier has answered yet. */
-export function KnownWizard({ id }: { id: string }) {
+export function EditRequirement({ id }: { id: string }) {
   const isAuth = useAppSelector(selectIsAuth);
-  const { askSignIn } = useSignInDialog();
+  const { openSignIn } = useSignInDialog();
   const { currentData, error, refetch } = useGetRequirementQuery(id, {
     skip: !isAuth,
     refetchOnMountOrArgChange: true,
   });
-  // The first answer: later ones are what the wizard itself has saved.
+  // The first answer: the next ones are what the wizard itself has saved.
   const [first, setFirst] = useState<RequirementShown>();
   if (currentData && !first) setFirst(currentData);
   if (!isAuth) {
@@ -27,23 +27,23 @@ export function KnownWizard({ id }: { id: string }) {
       <EmptyState
         title={<Trans>Sign in to continue with your requirement</Trans>}
         action={
-          <Button onClick={() => askSignIn({ comesBack: true })}>
+          <Button onClick={() => openSignIn({ returnsHere: true })}>
             <Trans>Sign in</Trans>
           </Button>
         }
       />
     );
   }
-  if (first) return <Known saved={first} />;
+  if (first) return <EditWizard saved={first} />;
   if (NOT_FOUND.includes(statusOf(error))) return <Missing />;
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return <Skeleton className="h-[520px] rounded-lg" />;
 }
 
-function Known({ saved }: { saved: RequirementShown }) {
+function EditWizard({ saved }: { saved: RequirementShown }) {
   const [start] = useState(() => {
-    const kept = [loadKept(saved.id), loadKept()].find((one) => one?.id === saved.id);
-    return kept?.isDirty ? kept : keptOf(saved);
+    const stored = [loadDraft(saved.id), loadDraft()].find((one) => one?.id === saved.id);
+    return stored?.isDirty ? stored : storedDraftOf(saved);
   });
   if (!EDITABLE.includes(saved.status) || saved.quotes_count > 0) {
     return (
@@ -60,7 +60,7 @@ function Known({ saved }: { saved: RequirementShown }) {
       />
     );
   }
-  return <Wizard start={start} known={saved} />;
+  return <Wizard start={start} existing={saved} />;
 }
 
 const Missing = () => (

@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { Card, useReplyTime, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ASK_ID, goToForm } from './go-to-form';
+import { FORM_ID, goToForm } from './go-to-form';
 
 type Props = {
   product: Product;
@@ -16,12 +16,12 @@ type Props = {
   quantity: number;
 };
 
-/** From a list straight to the form. */
-function goWhereAsked() {
-  if (location.hash === `#${ASK_ID}`) goToForm();
+/** A link of a list leads straight to the form. */
+function followHash() {
+  if (location.hash === `#${FORM_ID}`) goToForm();
 }
 
-export function AskCard({ product, profile, quantity }: Props) {
+export function EnquiryCard({ product, profile, quantity }: Props) {
   const localName = useLocalName();
   const locale = useLocale();
   const unit = useUnitText(product.unit);
@@ -29,7 +29,7 @@ export function AskCard({ product, profile, quantity }: Props) {
   const company = companyName(seller, locale);
   const replyTime = useReplyTime(profile?.response_time_hours);
   return (
-    <Card id={ASK_ID} className="scroll-mt-24 rounded-[22px] p-5 shadow-e2 lg:p-6">
+    <Card id={FORM_ID} className="scroll-mt-24 rounded-[22px] p-5 shadow-e2 lg:p-6">
       <h2 className="text-xl">
         <Trans>Ask for the best price</Trans>
       </h2>
@@ -46,7 +46,7 @@ export function AskCard({ product, profile, quantity }: Props) {
         quantity={quantity}
         unit={unit}
         source="product"
-        onReady={goWhereAsked}
+        onReady={followHash}
       />
     </Card>
   );

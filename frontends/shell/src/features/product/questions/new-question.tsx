@@ -18,19 +18,19 @@ const OwnQuestions = deferred<{ product: Product }>(
   <Skeleton className="h-64 w-full rounded-[18px]" />,
 );
 
-/** What one may do here; the server knows nobody, and draws it for visitors. */
-export function AskQuestion({ product }: { product: Product }) {
+/** What one may do here; the server has no session, and renders it for visitors. */
+export function NewQuestion({ product }: { product: Product }) {
   const isAuth = useAppSelector(selectIsAuth);
   const isOwn = useIsOwn(product);
-  if (!isAuth) return <SignInToAsk slug={product.slug} />;
-  return isOwn ? <ToDesk /> : <OwnQuestions product={product} />;
+  if (!isAuth) return <SignInPrompt slug={product.slug} />;
+  return isOwn ? <DashboardLink /> : <OwnQuestions product={product} />;
 }
 
-function SignInToAsk({ slug }: { slug: string }) {
-  const { askSignIn } = useSignInDialog();
+function SignInPrompt({ slug }: { slug: string }) {
+  const { openSignIn } = useSignInDialog();
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    askSignIn({ comesBack: true });
+    openSignIn({ returnsHere: true });
   };
   return (
     <>
@@ -47,7 +47,7 @@ function SignInToAsk({ slug }: { slug: string }) {
   );
 }
 
-const ToDesk = () => (
+const DashboardLink = () => (
   <Button asChild variant="soft">
     <Link to={paths.sellerQuestions}>
       <Trans>Answer questions in your dashboard</Trans>

@@ -5,11 +5,11 @@ import { Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NamedSuppliers } from './named-suppliers';
 
-const MOST_QUOTES = 10;
+const MAX_QUOTES = 10;
 const DAYS = [3, 7, 15, 30];
 
 /** How many quotes, for how long, and from whom. */
-export function SupplierWishes() {
+export function SupplierPreferences() {
   const { t } = useLingui();
   const { number } = useFormat();
   return (
@@ -21,7 +21,7 @@ export function SupplierWishes() {
         <FormSelect
           name="max_quotes"
           label={<Trans>Max. quotes</Trans>}
-          options={Array.from({ length: MOST_QUOTES }, (_, index) => ({
+          options={Array.from({ length: MAX_QUOTES }, (_, index) => ({
             value: String(index + 1),
             label: number(index + 1),
           }))}

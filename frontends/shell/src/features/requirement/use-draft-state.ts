@@ -1,38 +1,38 @@
 import { useForm } from '@haat/forms';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropKept, isInMaking, keepDraft, type Kept } from './kept-draft';
+import { removeDraft, isInMaking, storeDraft, type StoredDraft } from './draft-storage';
 import { stepSchema, type Draft } from './requirement-schema';
 import { typedIn, type Typed } from './typed';
 
 type Options = { id?: string | undefined; onTyped?: OnTyped | undefined };
-/** Of the shape the server drew, which must not write over what the device keeps. */
+/** Of the server's HTML, which must not overwrite what the device stores. */
 export type OnTyped = (typed: Typed) => void;
 
 const isSame = (one: Draft, other: Draft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The form, and beside its values how far it is; whatever changes is on the device at once, or told to
- * `onTyped`. `id`: of one known to the server when it was opened.
+ * The form, its values and the current step; each change is stored on the device immediately, or passed to
+ * `onTyped`. `id`: of one that the server had when it was opened.
  */
-export function useKept(start: Kept, { id, onTyped }: Options) {
-  const [kept, setKept] = useState(start);
-  const form = useForm({ schema: stepSchema(kept.at), saved: start.draft });
-  // Beside the state: a save that has just been answered must know the draft's id before the next.
+export function useDraftState(start: StoredDraft, { id, onTyped }: Options) {
+  const [stored, setStored] = useState(start);
+  const form = useForm({ schema: stepSchema(stored.at), saved: start.draft });
+  // Next to the state: a save must set the draft's id before the next save begins.
   const latest = useRef(start);
   const store = useCallback(
-    (next: Kept) => {
+    (next: StoredDraft) => {
       latest.current = next;
-      setKept(next);
+      setStored(next);
       if (onTyped) onTyped(typedIn(next.draft));
-      else if (isInMaking(next) || next.taken) keepDraft(next, id);
-      else dropKept(id);
+      else if (isInMaking(next) || next.taken) storeDraft(next, id);
+      else removeDraft(id);
     },
     [id, onTyped],
   );
   const { reset } = form;
   const update = useCallback(
-    (change: (now: Kept) => Kept) => {
+    (change: (now: StoredDraft) => StoredDraft) => {
       const before = latest.current.draft;
       const next = change(latest.current);
       store(next);
@@ -46,14 +46,14 @@ export function useKept(start: Kept, { id, onTyped }: Options) {
     store({ ...latest.current, draft: structuredClone(values), isDirty: true });
   });
   useEffect(() => {
-    // What was typed before our code came is in it already.
+    // What was typed before our code loaded is in it already.
     take(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => take(values),
     });
   }, [form]);
-  return { kept, form, latest, update };
+  return { stored, form, latest, update };
 }
 
-export type KeptState = ReturnType<typeof useKept>;
+export type DraftState = ReturnType<typeof useDraftState>;

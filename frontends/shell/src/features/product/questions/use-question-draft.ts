@@ -17,14 +17,14 @@ import { useVerifiedCall } from '../../requirement/use-verified-call';
 import { useAskAboutProductMutation } from './questions-api';
 import { QUESTIONS_ID } from './use-go-to-questions';
 
-/** One question: its words stay until they are sent, over a reload too. */
-export function useAsk({ id, slug }: Product) {
+/** One question: its text is stored until it is sent, over a reload too. */
+export function useQuestionDraft({ id, slug }: Product) {
   const { t } = useLingui();
   const user = useAppSelector(selectUser);
   const verified = useVerifiedCall();
   const [text, setText] = useDraft(`question.${id}`);
   const [send, { error, isLoading: isBusy, reset }] = useAskAboutProductMutation();
-  /** Of these words: sent again after a lost connection they are the same question. */
+  /** Of this text: sent again after a lost connection it is the same question. */
   const key = useRef('');
 
   function change(next: string) {
@@ -34,7 +34,7 @@ export function useAsk({ id, slug }: Product) {
   }
 
   function refuse(failure: unknown) {
-    // Confirmed in another tab, one comes back to what was written.
+    // Verified in another tab, the user returns to the same text.
     if (codeOf(failure) === 'email_unverified') {
       rememberNext(`${paths.product(slug)}#${QUESTIONS_ID}`);
       return;
@@ -55,7 +55,7 @@ export function useAsk({ id, slug }: Product) {
       change('');
       notify('success', t`Your question was sent to the supplier.`);
     } catch (failure) {
-      // It waits in the outbox now, with its words.
+      // It waits in the outbox now, with its text.
       if (isWaiting(failure)) {
         change('');
         return;
@@ -76,4 +76,4 @@ export function useAsk({ id, slug }: Product) {
   };
 }
 
-export type Asking = ReturnType<typeof useAsk>;
+export type QuestionDraft = ReturnType<typeof useQuestionDraft>;

@@ -17,62 +17,62 @@ import { useSignInDialog } from '../session/sign-in-context';
 import { reachOf } from './requirement-schema';
 import { LAST, stepOf } from './steps';
 import type { Autosave } from './use-autosave';
-import type { KeptState } from './use-kept';
+import type { DraftState } from './use-draft-state';
 import { usePost } from './use-post';
 
 export type Stage = 'writing' | 'reviewing' | 'unverified' | 'thanked';
 type Ways = {
-  state: KeptState;
+  state: DraftState;
   autosave: Autosave;
-  /** Marks what a step still lacks. */
-  showLacking: (step: number) => void;
-  /** Marks what the server refuses, on the first step where some of it stands. */
-  showRefused: (failure: unknown) => void;
+  /** Sets errors at the missing fields of a step. */
+  flagMissing: (step: number) => void;
+  /** Sets errors at the fields that the server refuses, on the first step with one. */
+  flagRefused: (failure: unknown) => void;
   onPosted: () => void;
 };
 
 /** From the last step on: sign in, confirm the email, look it over, post, thanks. */
-export function useEnding(ways: Ways) {
-  const { state, autosave, showLacking, showRefused, onPosted } = ways;
+export function useSubmitFlow(ways: Ways) {
+  const { state, autosave, flagMissing, flagRefused, onPosted } = ways;
   const { t } = useLingui();
   const isAuth = useAppSelector(selectIsAuth);
   const user = useAppSelector(selectUser);
-  const { askSignIn } = useSignInDialog();
+  const { openSignIn } = useSignInDialog();
   const { pathname, search } = useLocation();
-  const { kept, update } = state;
+  const { stored, update } = state;
   const { send, isBusy } = usePost(state);
   const [stage, setStage] = useState<Stage>('writing');
   const [answer, setAnswer] = useState<RequirementShown | null>(null);
   const isVerified = Boolean(user?.email_verified_at);
 
   function review(): void {
-    const open = reachOf(kept.draft);
+    const open = reachOf(stored.draft);
     if (open <= LAST) {
-      showLacking(open);
+      flagMissing(open);
       return;
     }
     update((now) => ({ ...now, wantsReview: !isAuth || !isVerified }));
     if (!isAuth) {
-      askSignIn({ comesBack: true });
+      openSignIn({ returnsHere: true });
       return;
     }
     setStage(isVerified ? 'reviewing' : 'unverified');
   }
   const goOn = useEffectEvent(review);
   useEffect(() => {
-    if (isAuth && kept.wantsReview) goOn();
-  }, [isAuth, isVerified, kept.wantsReview]);
+    if (isAuth && stored.wantsReview) goOn();
+  }, [isAuth, isVerified, stored.wantsReview]);
 
-  function tell(failure: unknown): void {
-    const found = fieldErrors(failure);
+  function reportFailure(failure: unknown): void {
+    const errors = fieldErrors(failure);
     setStage('writing');
-    showRefused(failure);
+    flagRefused(failure);
     if (codeOf(failure) === 'changed_elsewhere') {
       autosave.setIsStale(true);
       return;
     }
-    if (Object.keys(found).some((field) => stepOf(field) >= 0)) return;
-    const [first] = Object.values(found);
+    if (Object.keys(errors).some((field) => stepOf(field) >= 0)) return;
+    const [first] = Object.values(errors);
     notify(
       'error',
       first ?? messageOf(failure) ?? t`Couldn’t post your requirement. Try again.`,
@@ -87,13 +87,13 @@ export function useEnding(ways: Ways) {
       setStage('thanked');
     } catch (failure) {
       if (isWaiting(failure)) {
-        // It waits in the outbox now, with its words.
+        // It waits in the outbox now, with its text.
         onPosted();
         setStage('writing');
         return;
       }
       if (codeOf(failure) !== 'email_unverified') {
-        tell(failure);
+        reportFailure(failure);
         return;
       }
       rememberNext(pathname + search);

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Heart } from 'lucide-react';
 import { useSignInDialog } from '../session/sign-in-context';
 
-/** On the product's page: the heart with its word, and beside it the choice of a list. */
-export function WishAction({ product }: { product: Product }) {
+/** On the product's page: the heart with its label, and the choice of a list. */
+export function WishlistButton({ product }: { product: Product }) {
   const { t } = useLingui();
-  const { askSignIn } = useSignInDialog();
-  const wish = useWish(() => askSignIn({ comesBack: true }));
-  const isOn = wish.isWished(product.id);
+  const { openSignIn } = useSignInDialog();
+  const wishlist = useWish(() => openSignIn({ returnsHere: true }));
+  const isOn = wishlist.isWished(product.id);
   const chooser = (
     <IconButton
       label={t`Choose a wishlist`}
@@ -23,15 +23,15 @@ export function WishAction({ product }: { product: Product }) {
       <Button
         variant="outline"
         size="sm"
-        className={cn('h-11 grow', wish.isAuth && 'rounded-r-none')}
+        className={cn('h-11 grow', wishlist.isAuth && 'rounded-r-none')}
         aria-pressed={isOn}
-        onClick={() => void wish.toggle(product.id)}
+        onClick={() => void wishlist.toggle(product.id)}
       >
         <Heart className={cn(isOn && 'fill-current text-rho-600')} aria-hidden />
         <Trans>Wishlist</Trans>
       </Button>
-      {wish.isAuth ? (
-        <WishMenu productId={product.id} wish={wish} trigger={chooser} />
+      {wishlist.isAuth ? (
+        <WishMenu productId={product.id} wish={wishlist} trigger={chooser} />
       ) : null}
     </span>
   );

@@ -6,8 +6,8 @@ import { HiddenFields } from '../filters/hidden-fields';
 import { FILTERS } from './directory-query';
 import type { Directory } from './use-directory';
 
-/** A word of a firm's name or of what it says about itself. */
-export function SupplierWords({ directory }: { directory: Directory }) {
+/** Searches names and descriptions of companies. */
+export function SupplierSearch({ directory }: { directory: Directory }) {
   const { t } = useLingui();
   const [text, setText] = useState(directory.query.q ?? '');
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ import { Unverified } from './unverified';
 import type { StepProps } from './use-wizard';
 
 /** After the last step: the summary, perhaps the email first, and thanks. */
-export function Ending({ wizard }: StepProps) {
+export function SubmitFlow({ wizard }: StepProps) {
   const { stage, answer, isPosted, close } = wizard;
   const titles = {
     writing: null,

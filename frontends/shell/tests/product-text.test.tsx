@@ -3,7 +3,7 @@ import { useUnitText } from '@haat/ui';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { valueOf } from '../src/features/product/attributes';
-import { show } from './stage';
+import { renderPart } from './stage';
 
 type Props = { name: string; symbol: string; count?: number };
 
@@ -19,7 +19,7 @@ test.each([
   ['Dozen', 'doz', 4, 'dozen'],
   ['Kilogram', 'kg', 25, 'kg'],
 ])('a %s (%s), %i of them: %s', (name, symbol, count, text) => {
-  show(<Unit name={name} symbol={symbol} count={count} />);
+  renderPart(<Unit name={name} symbol={symbol} count={count} />);
   expect(screen.getByText(text)).toBeVisible();
 });
 

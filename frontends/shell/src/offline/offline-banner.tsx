@@ -6,8 +6,8 @@ import { CloudOff } from 'lucide-react';
 const readCachedAt = (): string | null =>
   document.querySelector<HTMLMetaElement>('meta[name="haat-cached-at"]')?.content || null;
 
-/** Says that the page may be out of date. */
-export default function OfflineNotice() {
+/** Warns that the page may be out of date. */
+export default function OfflineBanner() {
   const isOnline = useOnline();
   const isHydrated = useHydrated();
   const cachedAt = isHydrated ? readCachedAt() : null;

@@ -1,4 +1,4 @@
-export const GoogleMark = () => (
+export const GoogleLogo = () => (
   <svg viewBox="0 0 48 48" aria-hidden>
     <path
       fill="#4285f4"

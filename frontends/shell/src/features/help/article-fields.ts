@@ -13,9 +13,9 @@ const BLOCKS = new Set(['p', 'li', 'tr', 'td', 'th', 'h2', 'h3']);
 
 /** The text alone, as search engines read an answer. */
 export function plainText(nodes: Node[]): string {
-  const said = nodes.map(({ tag, text, children }) => {
+  const texts = nodes.map(({ tag, text, children }) => {
     const inside = text + plainText(children);
     return BLOCKS.has(tag) ? ` ${inside} ` : inside;
   });
-  return said.join('').replace(/\s+/g, ' ');
+  return texts.join('').replace(/\s+/g, ' ');
 }

@@ -4,22 +4,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Unverified } from '../../requirement/unverified';
-import { isLongEnough, LONGEST } from './question-length';
-import type { Asking } from './use-ask';
+import { isLongEnough, MAX_LENGTH } from './question-length';
+import type { QuestionDraft } from './use-question-draft';
 
-/** The words, and what everybody will read of them. */
-export function AskForm({ asking }: { asking: Asking }) {
+/** The text of the question, and what will be public. */
+export function QuestionForm({ draft }: { draft: QuestionDraft }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const form = useRef<HTMLFormElement>(null);
-  const { text, error, unverified, isBusy, change } = asking;
+  const { text, error, unverified, isBusy, change } = draft;
   const isReady = isLongEnough(text);
   useEffect(() => {
     if (error) form.current?.querySelector('textarea')?.focus();
   }, [error]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isReady && !isBusy) void asking.submit();
+    if (isReady && !isBusy) void draft.submit();
   };
   return (
     <form
@@ -31,9 +31,9 @@ export function AskForm({ asking }: { asking: Asking }) {
       <TextArea
         id="question-body"
         label={t`Ask a question`}
-        aside={`${number(text.length)} / ${number(LONGEST)}`}
+        aside={`${number(text.length)} / ${number(MAX_LENGTH)}`}
         hint={t`At least 10 characters: quality, packing, delivery, documents.`}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={text}
         error={error}
         onChange={({ target }) => change(target.value)}

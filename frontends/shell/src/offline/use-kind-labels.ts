@@ -2,7 +2,7 @@ import type { HeldKind } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
 /** What a held thing is called. */
-export function useKindWords(): Record<HeldKind, string> {
+export function useKindLabels(): Record<HeldKind, string> {
   const { t } = useLingui();
   return {
     enquiry: t`Enquiry to a supplier`,

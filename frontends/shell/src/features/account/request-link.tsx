@@ -8,7 +8,7 @@ import { mailAppOf } from './mail-app';
 import { ResendButton } from './resend-button';
 
 /** "Check your email": the address, another link, another address. */
-export function AskForLink({ email }: { email: string }) {
+export function RequestLink({ email }: { email: string }) {
   const { isSeller } = useSession();
   const settings = isSeller ? paths.sellerSettings : paths.buyerSettings;
   const mailApp = mailAppOf(email);

@@ -4,10 +4,10 @@ import { ArrowRight } from 'lucide-react';
 
 type Props = { product: Product; quantity: number };
 
-/** The same goods asked of other suppliers too (D24): the wizard opens with them filled in. */
-export function AskOthers({ product, quantity }: Props) {
+/** Leads to a requirement for the same product (D24): the wizard opens with it filled in. */
+export function PostRequirementLink({ product, quantity }: Props) {
   const localName = useLocalName();
-  const words = new URLSearchParams({
+  const params = new URLSearchParams({
     need: localName(product),
     product: product.id,
     quantity: String(quantity),
@@ -15,7 +15,7 @@ export function AskOthers({ product, quantity }: Props) {
   });
   return (
     <Link
-      to={`${paths.industries}?${words}#post`}
+      to={`${paths.industries}?${params}#post`}
       className="mt-3 inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700 hover:underline"
     >
       <Trans>Get quotes from other suppliers</Trans>

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 
-/** Where somebody was in the shape the server drew, when the wizard took its place. */
+/** The focused field of the server's HTML, when the wizard replaced it. */
 let left: { name: string; at: number | null } | undefined;
 
 const textIn = (form: HTMLFormElement, name: string) =>
@@ -24,8 +24,8 @@ function goOn(form: HTMLFormElement): void {
   left = undefined;
 }
 
-/** Who stands in a field goes on in the same one, and a phone keeps its keyboard open. `inside`: of the form. */
-export function useFocusKept(
+/** The focused field stays focused, and a phone's keyboard stays open. `inside`: of the form. */
+export function useRestoredFocus(
   inside: RefObject<HTMLElement | null>,
   isShape: boolean,
 ): void {

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 
 /** Where the articles end, people begin. */
-export const AskPeople = () => (
+export const ContactSupport = () => (
   <Card className="flex flex-wrap items-center gap-4 p-5">
     <div className="min-w-0 flex-1 basis-60">
       <h2 className="text-lg">

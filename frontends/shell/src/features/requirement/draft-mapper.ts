@@ -4,7 +4,7 @@ import { numeral, phoneDigits } from '@haat/platform';
 import { EMPTY_DRAFT, EMPTY_ITEM } from './draft';
 import type { Draft, DraftItem } from './requirement-schema';
 
-const SHORTEST_PHONE = 8;
+const MIN_PHONE_LENGTH = 8;
 const text = (value: string) => value.trim() || null;
 const amount = (value: string) => text(numeral(value));
 const place = (id: string) => (id ? Number(id) : null);
@@ -21,14 +21,14 @@ const itemOf = (item: DraftItem, title: string) => ({
 
 function contactOf({ name, phone_number, email }: Draft) {
   const phone = phoneDigits(phone_number);
-  if (!name.trim() || phone.length < SHORTEST_PHONE) return null;
+  if (!name.trim() || phone.length < MIN_PHONE_LENGTH) return null;
   return { name: name.trim(), phone_number: phone, email: text(email) };
 }
 
 /** The values of a select are those of the contract; the service checks them. */
 type RequirementForm = Omit<NewRequirement, 'status'>;
 
-/** The whole form, as it is posted. */
+/** The complete form, as it is posted. */
 export const formOf = (draft: Draft) => ({
   title: draft.title.trim(),
   description: draft.description.trim(),
