@@ -24,8 +24,8 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { handOverTaps } from './app/early-taps';
 import { removeFailedScripts } from './app/failed-scripts';
-import { LastResort } from './app/last-resort';
-import { AppRoutes } from './routes';
+import { LastResort } from './layouts/last-resort';
+import { AppRoutes } from './app/routes';
 import { catalogs } from './catalogs';
 import { loadModule } from './remotes/modules';
 import { registerRemotes } from './remotes/loader';
@@ -101,7 +101,10 @@ async function enterLanguage({ locale }: PageConfig): Promise<void> {
 /** What the first tap may open. */
 const FIRST_TAPS = [
   loadOverlays,
-  () => import(/* webpackChunkName: "header-parts" */ './features/header/account-menu'),
+  () =>
+    import(
+      /* webpackChunkName: "header-parts" */ './layouts/header/components/account-menu'
+    ),
   () => loadPage('search'),
 ];
 

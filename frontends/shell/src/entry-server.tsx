@@ -23,7 +23,7 @@ import { StaticRouter } from 'react-router';
 import { entryOf } from './app/route-table';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
-import { AppRoutes } from './routes';
+import { AppRoutes } from './app/routes';
 import { queryBy, type ApiCall } from './ssr/server-query';
 
 export { entryOf };

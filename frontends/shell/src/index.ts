@@ -18,7 +18,7 @@ async function begin(): Promise<void> {
   await start();
   // Without it everything works but reading offline.
   const { startWorker } = await import(
-    /* webpackChunkName: "after-hydration" */ './offline/worker'
+    /* webpackChunkName: "after-hydration" */ './app/register-worker'
   );
   startWorker();
 }

@@ -5,7 +5,7 @@ import { SupplierCard } from '@haat/ui';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { SupplierPanel } from '../src/features/product/supplier-panel';
+import { SupplierPanel } from '../src/features/product/components/supplier-panel';
 import { RowSupplier } from '../src/features/search/row-supplier';
 import { renderPart } from './stage';
 

@@ -3,9 +3,9 @@ import { RouteError } from '@haat/platform';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../src/app/error-boundary';
-import { LastResort } from '../src/app/last-resort';
-import { NotFoundPage } from '../src/features/errors/not-found-page';
+import { ErrorBoundary } from '../src/layouts/error-boundary';
+import { LastResort } from '../src/layouts/last-resort';
+import { NotFoundPage } from '../src/components/not-found-page';
 import { renderPart } from './stage';
 
 // React logs every error that a boundary catches.

@@ -2,7 +2,7 @@
 import type { FeaturedSeller, Home, LiveRequirementOut } from '@haat/api/home';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HeroFloats } from '../src/features/home/hero-floats';
+import { HeroFloats } from '../src/features/home/components/hero-floats';
 import { shortTitle } from '../src/features/home/short-title';
 import { renderPart } from './stage';
 

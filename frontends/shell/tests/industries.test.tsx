@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import IndustriesPage from '../src/features/industry/industries-page';
+import IndustriesPage from '../src/app/industries-page';
 import { pass, renderPart, until } from './stage';
 
 const category = (name: string) => ({

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CategorySheet } from '../src/features/header/category-sheet';
-import { MegaGrid } from '../src/features/header/mega-grid';
+import { CategorySheet } from '../src/layouts/header/components/category-sheet';
+import { MegaGrid } from '../src/layouts/header/components/mega-grid';
 import { renderPart } from './stage';
 
 const category = (
@@ -49,7 +49,9 @@ test('each category of the grid says how many products it has, an empty one noth
 
 test('the sheet of phones says it on each level', async () => {
   // The code of dialogs loads when the first one opens.
-  await act(async () => void renderPart(<CategorySheet isOpen onClose={() => undefined} />));
+  await act(
+    async () => void renderPart(<CategorySheet isOpen onClose={() => undefined} />),
+  );
   await userEvent.click(
     await screen.findByRole('button', { name: /^Food ?1,241 products$/ }),
   );

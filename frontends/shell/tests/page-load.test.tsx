@@ -1,10 +1,10 @@
 /** The bar, the overlay and the button of every page: when they appear and when they hide (spec 4, 9). */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GoToTop } from '../src/app/go-to-top';
-import { LoadingOverlay } from '../src/app/loading-overlay';
-import { PageLoading } from '../src/app/page-load';
-import { ProgressBar } from '../src/app/progress-bar';
+import { GoToTop } from '../src/layouts/go-to-top';
+import { LoadingOverlay } from '../src/layouts/loading-overlay';
+import { PageLoading } from '../src/layouts/page-load';
+import { ProgressBar } from '../src/layouts/progress-bar';
 import { pass, renderPart } from './stage';
 
 beforeEach(() => {

@@ -2,8 +2,8 @@
 import type { Product } from '@haat/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProductActions } from '../src/features/product/product-actions';
-import { QrCard } from '../src/features/product/qr-card';
+import { ProductActions } from '../src/features/product/components/product-actions';
+import { QrCard } from '../src/features/product/components/qr-card';
 import { renderPart } from './stage';
 
 const alerted = vi.fn();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Questions } from '../src/features/product/questions/questions';
+import { Questions } from '../src/features/product/questions/components/questions';
 import { SELLER, renderPart } from './stage';
 
 const OF_PRODUCT = '*/api/webui/product/tea/questions';

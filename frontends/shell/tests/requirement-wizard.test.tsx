@@ -11,7 +11,7 @@ import {
   loadDraft,
   type StoredDraft,
 } from '../src/features/requirement/draft-storage';
-import { Wizard } from '../src/features/requirement/wizard';
+import { Wizard } from '../src/features/requirement/components/wizard';
 import { SELLER, renderPart } from './stage';
 
 const server = setupServer(

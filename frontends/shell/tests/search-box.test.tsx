@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SearchBox } from '../src/features/header/search-box';
+import { SearchBox } from '../src/layouts/header/components/search-box';
 import { renderPart } from './stage';
 
 const server = setupServer(

@@ -14,7 +14,10 @@ function storeWith(answer: ReturnType<ApiCall>) {
     requests.push(path);
     return answer;
   };
-  return { store: makeStore(undefined, { locale: 'en', query: queryBy(call) }), requests };
+  return {
+    store: makeStore(undefined, { locale: 'en', query: queryBy(call) }),
+    requests,
+  };
 }
 const answer = (data: unknown) => Promise.resolve({ status: 200, data });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { SignInForm } from '../src/features/session/sign-in-form';
+import { SignInForm } from '../src/features/session/components/sign-in-form';
 import { SELLER, renderPart } from './stage';
 
 const server = setupServer(

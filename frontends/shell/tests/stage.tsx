@@ -24,7 +24,10 @@ export const SELLER = {
 } as User;
 
 /** as: who is signed in. */
-export function renderPart(part: ReactNode, { as, at = '/' }: { as?: User; at?: string } = {}) {
+export function renderPart(
+  part: ReactNode,
+  { as, at = '/' }: { as?: User; at?: string } = {},
+) {
   history.replaceState(null, '', at);
   const store = makeStore();
   if (as)

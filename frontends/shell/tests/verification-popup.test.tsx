@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { VerificationPopup } from '../src/features/verification/verification-popup';
+import { VerificationPopup } from '../src/features/verification/components/verification-popup';
 import { SELLER, pass, renderPart, until } from './stage';
 
 const MINUTE = 60_000;

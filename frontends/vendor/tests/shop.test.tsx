@@ -10,7 +10,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { catalogs } from '../src/catalogs';
-import { VendorRoutes } from '../src/routes';
+import { VendorRoutes } from '../src/app/routes';
 import { events, server } from './network';
 
 await registerCatalogs(catalogs);

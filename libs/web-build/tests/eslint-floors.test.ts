@@ -22,7 +22,7 @@ describe('the floors of the front ends', () => {
   const home = 'frontends/shell/src/features/home/planted.ts';
 
   it('lets a feature import itself, its api and the libraries', async () => {
-    expect(await problems(home, './home-page')).toEqual([]);
+    expect(await problems(home, './pages/home-page')).toEqual([]);
     expect(await problems(home, '../../../../../libs/web-ui/src/index')).toEqual([]);
   });
 
@@ -32,27 +32,27 @@ describe('the floors of the front ends', () => {
   });
 
   it('finds an import that leads up', async () => {
-    const [found] = await problems(home, '../../app/layout');
+    const [found] = await problems(home, '../../app/pages');
     expect(found).toContain('only what is below it');
   });
 
   it('lets a layout import features, and features share components and hooks', async () => {
     const layout = 'frontends/shell/src/layouts/planted.ts';
-    expect(await problems(layout, '../features/header/header')).toEqual([]);
-    expect(await problems(home, '../../components/card')).toEqual([]);
-    expect(await problems(home, '../../hooks/use-card')).toEqual([]);
-    const [found] = await problems(home, '../../layouts/frame');
+    expect(await problems(layout, '../features/home/spread')).toEqual([]);
+    expect(await problems(home, '../../components/product-count')).toEqual([]);
+    expect(await problems(home, '../../hooks/use-counting')).toEqual([]);
+    const [found] = await problems(home, '../../layouts/page-layout');
     expect(found).toContain('only what is below it');
   });
 
   it('finds a shared hook that imports a feature', async () => {
     const hook = 'frontends/shell/src/hooks/planted.ts';
-    const [found] = await problems(hook, '../features/header/header');
+    const [found] = await problems(hook, '../features/home/spread');
     expect(found).toContain('only what is below it');
   });
 
   it('finds a front end that imports another one', async () => {
-    const [found] = await problems(home, '../../../../vendor/src/features/shop/shop');
+    const [found] = await problems(home, '../../../../vendor/src/hooks/use-shop');
     expect(found).toBeDefined();
   });
 });

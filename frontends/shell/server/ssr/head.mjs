@@ -14,7 +14,9 @@ const OWN_IMAGE = '/share.png';
 
 /** As much as a search engine displays, cut between two words. */
 const shortened = (text) =>
-  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
+  text.length <= MAX_LENGTH
+    ? text
+    : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
 
 const named = (name, content) => `<meta name="${name}" content="${escape(content)}">`;
 const graph = (property, content) =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { PageLoading } from './page-load';
+import { PageLoading } from '../layouts/page-load';
 import { loadPage, loadedPage, type PageName } from './pages';
 
 /** A page of the shell: its code loads when it is opened, or has loaded with the document. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@haat/platform';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { PageLoading } from '../app/page-load';
+import { PageLoading } from '../layouts/page-load';
 import { loadModule, loadedModule } from './modules';
 import { RemoteBoundary } from './remote-boundary';
 import { Container, Skeleton } from '@haat/ui';

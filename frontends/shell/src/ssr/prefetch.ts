@@ -15,7 +15,7 @@ import {
 } from '@haat/platform';
 import { loadPage } from '../app/pages';
 import { pageOf } from '../app/route-table';
-import { googleApi } from '../features/account/google-api';
+import { googleApi } from '../api/google-api';
 import { helpQuery } from '../features/help/audience';
 import { queryOf, readFilters } from '../features/search/filters';
 import { argOf, readQuery } from '../features/suppliers/directory-query';

@@ -10,9 +10,9 @@ import {
   type Locale,
   type PageHead,
 } from '@haat/platform';
-import { onPage, productsOf } from '../features/shop/products-of';
-import type { Shop } from '../features/shop/shop';
-import { headOf, unavailableHead } from './head';
+import { onPage, productsOf } from '../components/products-of';
+import type { Shop } from '../hooks/use-shop';
+import { headOf, unavailableHead } from '../components/shop-head';
 
 const ONCE = { subscribe: false };
 const FIXED = ['products-and-services', 'profile', 'search', 'contact-us'];

@@ -1,9 +1,11 @@
 import { useProductQuery } from '@haat/api/product';
 import { skipToken, statusOf, useSearchParams } from '@haat/platform';
-import { MAX_PRODUCTS } from './chosen-products';
+import { MAX_PRODUCTS } from '../../components/compare/chosen-products';
 
 const slugsIn = (params: URLSearchParams) =>
-  [...new Set((params.get('products') ?? '').split(','))].filter(Boolean).slice(0, MAX_PRODUCTS);
+  [...new Set((params.get('products') ?? '').split(','))]
+    .filter(Boolean)
+    .slice(0, MAX_PRODUCTS);
 
 /** The products the address names; one that is gone is left out and counted. */
 export function useComparedProducts() {

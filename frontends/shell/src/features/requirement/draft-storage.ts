@@ -63,13 +63,20 @@ export function removeDraft(id?: string): void {
   }
 }
 
-export const isInMaking = ({ draft, id }: StoredDraft): boolean => id !== null || isBegun(draft);
+export const isInMaking = ({ draft, id }: StoredDraft): boolean =>
+  id !== null || isBegun(draft);
 
 /** Empty again; a reload does not apply the address again. */
-export const emptied = ({ taken }: StoredDraft): StoredDraft => ({ ...EMPTY_STORED_DRAFT, taken });
+export const emptied = ({ taken }: StoredDraft): StoredDraft => ({
+  ...EMPTY_STORED_DRAFT,
+  taken,
+});
 
 /** What the server has, with nothing typed over it; one stays at the step where one was. */
-export const storedDraftOf = (saved: RequirementShown, before = EMPTY_STORED_DRAFT): StoredDraft => ({
+export const storedDraftOf = (
+  saved: RequirementShown,
+  before = EMPTY_STORED_DRAFT,
+): StoredDraft => ({
   ...before,
   isDirty: false,
   draft: draftOf(saved),

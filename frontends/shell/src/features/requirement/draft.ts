@@ -48,7 +48,11 @@ export function splitQuantity(text: string): Pick<DraftItem, 'quantity' | 'unit'
 /** The parameters of the address; they replace what was typed before. */
 export function withAddress(draft: Draft, params: URLSearchParams): Draft {
   const param = (name: string) => params.get(name)?.trim() ?? '';
-  const [need, quantity, product_id] = [param('need'), param('quantity'), param('product')];
+  const [need, quantity, product_id] = [
+    param('need'),
+    param('quantity'),
+    param('product'),
+  ];
   const item: DraftItem = {
     ...(draft.items[0] ?? EMPTY_ITEM),
     ...(need ? { name: need, product_id } : {}),

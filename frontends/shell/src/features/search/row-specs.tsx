@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@haat/api/search';
 import { useLocalName, useLocale } from '@haat/platform';
-import { valueOf } from '../product/attributes';
+import { valueOf } from '../../components/product/attribute-value';
 
 /** What the product says of itself first; where it says nothing, its category. */
 export function RowSpecs({ product }: { product: ListedProduct }) {

@@ -8,7 +8,7 @@ import {
   useSession,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useSignInDialog } from '../session/sign-in-context';
+import { useSignInDialog } from '../../components/sign-in-context';
 import type { Filters } from './filters';
 import { inOrder, savedQueryOf } from './saved-query';
 

@@ -40,7 +40,10 @@ export function hrefWith(query: DirectoryQuery, change: Change): string {
     ...(isOtherProvince ? { district: null } : {}),
     ...change,
   };
-  const filled = Object.entries(changed).filter(([, value]) => value) as [string, string][];
+  const filled = Object.entries(changed).filter(([, value]) => value) as [
+    string,
+    string,
+  ][];
   return `?${new URLSearchParams(filled)}`;
 }
 

@@ -2,7 +2,7 @@
 import type { Complaint } from '@haat/api/tickets';
 import { requiredText } from '@haat/forms';
 import * as z from 'zod/mini';
-import type { Kind } from './tickets-api';
+import type { Kind } from '../../api/tickets-api';
 
 const trimmed = () => z.string().check(z.trim());
 

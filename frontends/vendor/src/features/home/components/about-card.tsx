@@ -2,7 +2,7 @@ import { Link, paths, useLocale } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { aboutOf, type Shop } from '../../shop/shop';
+import { aboutOf, type Shop } from '../../../hooks/use-shop';
 
 /** The company's own description, with a link to its complete profile. */
 export function AboutCard({ shop }: { shop: Shop }) {

@@ -2,7 +2,7 @@ import type { RangeOut } from '@haat/api/seller-products';
 import { paths, useLocalName } from '@haat/platform';
 import { SectionHeading } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ProductGrid } from '../../products/components/product-grid';
+import { ProductGrid } from '../../../components/product-grid';
 
 const MAX_PRODUCTS = 5;
 type Props = { slug: string; range: RangeOut };

@@ -7,10 +7,10 @@ import { deferred, paths, type ProductCardData } from '@haat/platform';
 import { SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { ProductGrid } from '../../products/components/product-grid';
-import { productsOf } from '../../shop/products-of';
-import { useShop, type Shop } from '../../shop/shop';
-import { FactTiles } from '../components/fact-tiles';
+import { ProductGrid } from '../../../components/product-grid';
+import { productsOf } from '../../../components/products-of';
+import { useShop, type Shop } from '../../../hooks/use-shop';
+import { FactTiles } from '../../../components/fact-tiles';
 import { RangeSection } from '../components/range-section';
 
 const FEATURED_GROUPS = 3;
@@ -31,10 +31,10 @@ const featuredOf = (ranges: RangeOut[] = []) =>
 function MoreProducts({ slug }: { slug: string }) {
   const featured = featuredOf(useProductRangeQuery(slug).data);
   const { data, error, refetch } = useSellerProductsQuery(productsOf(slug, undefined, 1));
-  const featured = new Set(
+  const featuredSlugs = new Set(
     featured.flatMap(({ products }) => products.data.map((product) => product.slug)),
   );
-  const isNew = (product: ProductCardData) => !featured.has(product.slug);
+  const isNew = (product: ProductCardData) => !featuredSlugs.has(product.slug);
   const products = data && inRows(data.data.filter(isNew).slice(0, MAX_PRODUCTS));
   if (featured.length > 0 && products?.length === 0) return null;
   return (

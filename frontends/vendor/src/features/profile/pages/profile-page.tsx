@@ -2,13 +2,13 @@ import { companyName, useLocale } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FactTiles } from '../../home/components/fact-tiles';
-import { aboutOf, useShop } from '../../shop/shop';
-import { usePlace } from '../../shop/use-place';
+import { FactTiles } from '../../../components/fact-tiles';
+import { aboutOf, useShop } from '../../../hooks/use-shop';
+import { usePlace } from '../../../hooks/use-place';
 import { FactList } from '../components/fact-list';
-import { PlaceMap } from '../components/place-map';
-import { VerificationList } from '../components/verification-list';
-import { useCompanyRows, useStatutoryRows } from '../use-company-rows';
+import { PlaceMap } from '../../../components/place-map';
+import { VerificationList } from '../../../components/verification-list';
+import { useCompanyRows, useStatutoryRows } from '../hooks/use-company-rows';
 
 type SectionProps = { title: ReactNode; children: ReactNode };
 
