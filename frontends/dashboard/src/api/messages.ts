@@ -1,6 +1,6 @@
 /** engagement: what is said in a conversation, page by page; a message waits for the network. */
 import { conversationsApi, type ListMessagesApiResponse } from '@haat/api/conversations';
-import type { Holding } from '@haat/platform';
+import type { OutboxOptions } from '@haat/platform';
 import { onSuccess } from './on-success';
 
 /** The longest page the API gives. */
@@ -29,7 +29,7 @@ const messagesApi = pagedApi.enhanceEndpoints({
   endpoints: {
     sendMessage: {
       ...change,
-      extraOptions: { outbox: 'message' } satisfies Holding,
+      extraOptions: { outbox: 'message' } satisfies OutboxOptions,
       // There at once: what is on its way gives its place to it.
       onQueryStarted: async ({ conversationId }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => undefined);

@@ -6,7 +6,7 @@ import {
   type LineShown,
   type QuoteShown,
 } from '@haat/api/quotes';
-import type { Holding } from '@haat/platform';
+import type { OutboxOptions } from '@haat/platform';
 import { onSuccess } from './on-success';
 
 export type {
@@ -33,7 +33,7 @@ const quotes = { providesTags: ['Quotes' as const] };
  * faster, and the page must show what is true now.
  */
 const moved = { invalidatesTags: ['Quotes' as const, 'Requirements' as const] };
-const held = { ...moved, extraOptions: { outbox: 'quote' } satisfies Holding };
+const held = { ...moved, extraOptions: { outbox: 'quote' } satisfies OutboxOptions };
 
 export const {
   useListQuotesQuery,

@@ -20,14 +20,14 @@ export function PricePart() {
           <FormCheckbox name="price_on_request" label={<Trans>Price on request</Trans>} />
         </div>
         <UnitPicker value={unit.value} error={unit.error} onChange={unit.onChange} />
-        <FormNumberField name="moq" label={<Trans>Minimum order</Trans>} isWhole />
+        <FormNumberField name="moq" label={<Trans>Minimum order</Trans>} isInteger />
       </div>
       {isOnRequest ? null : <TierRows />}
       <FormNumberField
         name="lead_time_days"
         className="mt-4 sm:max-w-[33%]"
         label={<Trans>Lead time (days)</Trans>}
-        isWhole
+        isInteger
       />
     </FormPart>
   );

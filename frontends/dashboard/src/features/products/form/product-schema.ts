@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 
 const PRICE = { decimals: 2, above: 0 };
 
-const tier = z.object({ min_qty: integer({ least: 1 }), price: decimal(PRICE) });
+const tier = z.object({ min_qty: integer({ min: 1 }), price: decimal(PRICE) });
 const spec = z.object({ key: z.string(), value: z.string() });
 export type TypedTier = z.input<typeof tier>;
 export type TypedSpec = z.input<typeof spec>;
@@ -32,11 +32,11 @@ const fields = z.object({
   price_on_request: z.boolean(),
   unit_id: requiredText(),
   moq: z.pipe(
-    integer({ isRequired: true, least: 1 }),
+    integer({ isRequired: true, min: 1 }),
     z.transform((count) => count ?? 1),
   ),
   price_tiers: z.array(tier),
-  lead_time_days: integer({ least: 0 }),
+  lead_time_days: integer({ min: 0 }),
   specs: z.pipe(z.array(spec), z.transform(specsOf)),
   image_ids: z.pipe(
     z.custom<PictureOut[]>(Array.isArray),

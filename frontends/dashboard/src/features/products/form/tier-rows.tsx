@@ -28,7 +28,7 @@ export function TierRows() {
               name={`price_tiers.${at}.min_qty`}
               className="min-w-0 flex-1"
               label={<Trans>Min. quantity</Trans>}
-              isWhole
+              isInteger
             />
             <FormNumberField
               name={`price_tiers.${at}.price`}

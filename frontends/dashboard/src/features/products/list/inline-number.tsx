@@ -7,13 +7,13 @@ type Props = {
   label: string;
   /** As a number is written; empty when there is none yet. */
   value: string;
-  isWhole?: boolean;
+  isInteger?: boolean;
   children: ReactNode;
   onSave: (value: string) => Promise<boolean>;
 };
 
 /** A figure changed where it stands: Enter saves, Escape leaves it as it was. */
-export function InlineNumber({ label, value, isWhole, children, onSave }: Props) {
+export function InlineNumber({ label, value, isInteger, children, onSave }: Props) {
   const [text, setText] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const face = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function InlineNumber({ label, value, isWhole, children, onSave }: Props)
     setText(undefined);
     setTimeout(() => face.current?.focus());
   };
-  const problem = useNumberProblem(text ?? '', { isWhole });
+  const problem = useNumberProblem(text ?? '', { isInteger });
   const isRight = !problem && Number(numeral(text ?? '')) > 0;
   async function save() {
     const next = numeral(text ?? '');
@@ -66,7 +66,7 @@ export function InlineNumber({ label, value, isWhole, children, onSave }: Props)
         aria-label={label}
         aria-invalid={text !== '' && !isRight ? true : undefined}
         title={problem}
-        inputMode={isWhole ? 'numeric' : 'decimal'}
+        inputMode={isInteger ? 'numeric' : 'decimal'}
         enterKeyHint="done"
         value={text}
         readOnly={isBusy}

@@ -90,7 +90,7 @@ export function ProductRow({ product, category, selection, moves }: Props) {
         <div>
           <InlineNumber
             label={t`Minimum order of ${name}`}
-            isWhole
+            isInteger
             value={String(product.moq)}
             onSave={(moq) => edit({ moq: Number(moq) })}
           >

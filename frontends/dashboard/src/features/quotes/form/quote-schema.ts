@@ -9,7 +9,7 @@ const QUANTITY = { decimals: 3 };
 
 const count = () =>
   z.pipe(
-    integer({ least: 0 }),
+    integer({ min: 0 }),
     z.transform((number) => number ?? 0),
   );
 
@@ -44,7 +44,7 @@ export const quoteDraftSchema = z.object({
     decimal(PRICE),
     z.transform((amount) => amount ?? '0'),
   ),
-  delivery_days: integer({ least: 0 }),
+  delivery_days: integer({ min: 0 }),
   payment: z.object({ advance_pct: count(), credit_days: count() }),
   valid_until: optionalText(),
   note: optionalText(),

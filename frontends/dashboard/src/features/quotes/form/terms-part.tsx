@@ -27,7 +27,7 @@ export function TermsPart() {
         <FormNumberField
           name="delivery_days"
           label={<Trans>Delivery, days</Trans>}
-          isWhole
+          isInteger
         />
         <FormTextField
           name="valid_until"
@@ -40,12 +40,12 @@ export function TermsPart() {
         <FormNumberField
           name="payment.advance_pct"
           label={<Trans>In advance, %</Trans>}
-          isWhole
+          isInteger
         />
         <FormNumberField
           name="payment.credit_days"
           label={<Trans>Credit, days</Trans>}
-          isWhole
+          isInteger
         />
       </div>
       <FormTextArea

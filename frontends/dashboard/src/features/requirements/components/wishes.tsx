@@ -1,10 +1,10 @@
 import type { RequirementShown } from '@haat/api/requirements';
-import { useWishWords } from '@haat/enquiry';
+import { useRequirementLabels } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 
 /** What the buyer would like besides the goods. */
 export function Wishes({ requirement }: { requirement: RequirementShown }) {
-  const words = useWishWords();
+  const words = useRequirementLabels();
   const { frequency, purpose, payment_pref, contact_pref } = requirement;
   const rows = [
     { key: 'often', name: <Trans>How often</Trans>, word: words.frequency(frequency) },

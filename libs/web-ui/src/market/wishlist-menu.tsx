@@ -6,7 +6,7 @@ import { cn } from '../class-names';
 import { Menu } from '../overlays/menu';
 import { MenuItem, MenuSeparator } from '../overlays/menu-item';
 import { useListName } from './use-list-name';
-import type { Wish } from './use-wish';
+import type { ProductWishlists } from './use-product-wishlists';
 
 const ListNameDialog = deferred(async () => ({
   default: (await import('./list-name-dialog')).ListNameDialog,
@@ -14,27 +14,35 @@ const ListNameDialog = deferred(async () => ({
 
 type Props = {
   productId: string;
-  wish: Wish;
+  wishlists: ProductWishlists;
   trigger: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
 /** Which list a product belongs in: those that hold it are ticked. */
-export function WishMenu({ productId, wish, trigger, open, onOpenChange }: Props) {
+export function WishlistMenu({
+  productId,
+  wishlists,
+  trigger,
+  open,
+  onOpenChange,
+}: Props) {
   const nameOf = useListName();
   const [isNaming, setIsNaming] = useState(false);
-  const holding = wish.listsOf(productId);
+  const holding = wishlists.listsOf(productId);
   return (
     <>
       <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
-        {wish.lists.map((list) => {
+        {wishlists.lists.map((list) => {
           const isIn = holding.includes(list);
           return (
             <MenuItem
               key={list.id}
               onSelect={() =>
-                void (isIn ? wish.takeOut(productId, [list]) : wish.put(productId, list))
+                void (isIn
+                  ? wishlists.takeOut(productId, [list])
+                  : wishlists.put(productId, list))
               }
             >
               <Check
@@ -50,7 +58,7 @@ export function WishMenu({ productId, wish, trigger, open, onOpenChange }: Props
             </MenuItem>
           );
         })}
-        {wish.lists.length > 0 ? <MenuSeparator /> : null}
+        {wishlists.lists.length > 0 ? <MenuSeparator /> : null}
         <MenuItem onSelect={() => setIsNaming(true)}>
           <Plus className="size-4" aria-hidden />
           <Trans>New list</Trans>
@@ -61,7 +69,7 @@ export function WishMenu({ productId, wish, trigger, open, onOpenChange }: Props
           title={<Trans>New list</Trans>}
           action={<Trans>Create and add</Trans>}
           onClose={() => setIsNaming(false)}
-          onSave={(name) => wish.putIntoNew(productId, name)}
+          onSave={(name) => wishlists.putIntoNew(productId, name)}
         />
       ) : null}
     </>

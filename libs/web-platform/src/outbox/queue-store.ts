@@ -1,9 +1,9 @@
-/** Where held things survive a reload: one table of the browser's database. */
-import type { HeldThing } from './held-thing';
+/** Where queued requests survive a reload: one table of the browser's database. */
+import type { QueuedRequest } from './queued-request';
 
 const [DATABASE, TABLE] = ['haat-outbox', 'held'];
 
-function asked<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('no database'));
@@ -14,7 +14,7 @@ async function table(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () =>
     opening.result.createObjectStore(TABLE, { keyPath: 'key' });
-  const database = await asked(opening);
+  const database = await resultOf(opening);
   const transaction = database.transaction(TABLE, mode);
   // A transaction that ends lets the database go: another tab may want to change it.
   transaction.oncomplete = () => database.close();
@@ -22,14 +22,14 @@ async function table(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 }
 
 /** All reject where the browser has no database, as in some private windows. */
-export const heldStore = {
-  all: async (): Promise<HeldThing[]> => asked((await table('readonly')).getAll()),
-  put: async (thing: HeldThing): Promise<void> => {
-    await asked((await table('readwrite')).put(thing));
+export const queueStore = {
+  all: async (): Promise<QueuedRequest[]> => resultOf((await table('readonly')).getAll()),
+  put: async (request: QueuedRequest): Promise<void> => {
+    await resultOf((await table('readwrite')).put(request));
   },
   remove: async (key: string): Promise<void> => {
-    await asked((await table('readwrite')).delete(key));
+    await resultOf((await table('readwrite')).delete(key));
   },
 };
 
-export type HeldStore = typeof heldStore;
+export type QueueStore = typeof queueStore;

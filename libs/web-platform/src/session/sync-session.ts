@@ -1,4 +1,4 @@
-import { forgetKept } from './forget-kept';
+import { clearPrivateCaches } from './private-caches';
 import { SESSION_KEY, loadSession, saveSession } from './session-storage';
 import { sessionCleared, sessionSet } from './auth-slice';
 import type { AppStore } from '../store/store';
@@ -8,19 +8,19 @@ function adopt(store: AppStore): void {
   store.dispatch(session.isAuth ? sessionSet(session) : sessionCleared());
 }
 
-/** Reads the stored session, then keeps store and storage equal over all tabs. Returns a stop. */
-export function keepSession(store: AppStore): () => void {
+/** Reads the stored session, then synchronises store and storage over all tabs. Returns a stop. */
+export function syncSession(store: AppStore): () => void {
   adopt(store);
   let saved = store.getState().auth;
   const stopSaving = store.subscribe(() => {
     const { auth } = store.getState();
     if (auth === saved) return;
-    if (saved.isAuth && !auth.isAuth) void forgetKept();
+    if (saved.isAuth && !auth.isAuth) void clearPrivateCaches();
     saved = auth;
     saveSession(auth);
   });
   const onStorage = (event: StorageEvent) => {
-    // key null: storage was cleared as a whole.
+    // key null: the storage was cleared.
     if (event.key === SESSION_KEY || event.key === null) adopt(store);
   };
   addEventListener('storage', onStorage);

@@ -18,7 +18,7 @@ import { useListName } from './use-list-name';
 
 const UNTRACKED = { track: false };
 
-/** Sent straight to the store: a hook for each of them in every card would be most of a page's work. */
+/** Dispatched directly: a hook for each of them in every card would be most of a page's work. */
 function useWriting() {
   const dispatch = useAppDispatch();
   const { createWishlist, addToWishlist, removeFromWishlist, restoreWishlist } =
@@ -26,19 +26,18 @@ function useWriting() {
   type Ids = { wishlist_id: string; product_id: string };
   type Add = Parameters<typeof addToWishlist.initiate>[0];
   return {
-    create: (asked: { name: string }) =>
-      dispatch(createWishlist.initiate(asked, UNTRACKED)),
-    add: (asked: Add) => dispatch(addToWishlist.initiate(asked, UNTRACKED)),
-    remove: (asked: Ids) => dispatch(removeFromWishlist.initiate(asked, UNTRACKED)),
-    restore: (asked: Ids) => dispatch(restoreWishlist.initiate(asked, UNTRACKED)),
+    create: (arg: { name: string }) => dispatch(createWishlist.initiate(arg, UNTRACKED)),
+    add: (arg: Add) => dispatch(addToWishlist.initiate(arg, UNTRACKED)),
+    remove: (arg: Ids) => dispatch(removeFromWishlist.initiate(arg, UNTRACKED)),
+    restore: (arg: Ids) => dispatch(restoreWishlist.initiate(arg, UNTRACKED)),
   };
 }
 
 /**
  * The heart of a product: which lists hold it, into them and out of them, each with a way back.
- * Guests sign in first: by `askSignIn`, else on the page for it.
+ * Guests sign in first: by `openSignIn`, else on the page for it.
  */
-export function useWish(askSignIn?: () => void) {
+export function useProductWishlists(openSignIn?: () => void) {
   const { t } = useLingui();
   const nameOf = useListName();
   const navigate = useNavigate();
@@ -51,8 +50,8 @@ export function useWish(askSignIn?: () => void) {
     lists.filter(({ products }) => products.data.some(({ id }) => id === productId));
 
   function signIn() {
-    if (askSignIn) {
-      askSignIn();
+    if (openSignIn) {
+      openSignIn();
       return;
     }
     rememberNext(pathname + search);
@@ -124,11 +123,11 @@ export function useWish(askSignIn?: () => void) {
         await put(productId, await create({ name }).unwrap());
         return undefined;
       } catch (error) {
-        const said = fieldErrors(error).name ?? messageOf(error);
-        return said ?? t`Couldn’t update the wishlist. Try again.`;
+        const message = fieldErrors(error).name ?? messageOf(error);
+        return message ?? t`Couldn’t update the wishlist. Try again.`;
       }
     },
   };
 }
 
-export type Wish = ReturnType<typeof useWish>;
+export type ProductWishlists = ReturnType<typeof useProductWishlists>;

@@ -1,4 +1,4 @@
-/** A call whose endpoint names `outbox` is held when no answer comes, instead of lost. */
+/** A call whose endpoint names `outbox` is queued when no answer comes, instead of lost. */
 import type {
   BaseQueryApi,
   BaseQueryFn,
@@ -7,14 +7,14 @@ import type {
 } from '@reduxjs/toolkit/query/react';
 import { codeOf } from '../api/errors';
 import type { AuthState } from '../session/auth-slice';
-import { heldStore, type HeldStore } from './held-store';
-import { wordsIn, type HeldKind, type HeldThing } from './held-thing';
-import { heldChanged } from './outbox-slice';
+import { queueStore, type QueueStore } from './queue-store';
+import { textOf, type QueuedKind, type QueuedRequest } from './queued-request';
+import { requestChanged } from './outbox-slice';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>;
 /** For `extraOptions` of an endpoint that creates something, once per Idempotency-Key. */
-export type Holding = {
-  outbox: HeldKind;
+export type OutboxOptions = {
+  outbox: QueuedKind;
   /** Only these bodies; without it all. */
   when?: (body: unknown) => boolean;
 };
@@ -35,37 +35,42 @@ function headersOf(args: FetchArgs): Headers {
   return headers;
 }
 
-function thingOf(args: FetchArgs, kind: HeldKind, key: string, api: BaseQueryApi) {
+function queuedRequest(
+  args: FetchArgs,
+  kind: QueuedKind,
+  key: string,
+  api: BaseQueryApi,
+) {
   const { auth } = api.getState() as { auth: AuthState };
   const { url, method = 'POST', body } = args;
   const heldAt = new Date().toISOString();
   const userId = auth.user?.id ?? null;
-  const text = wordsIn(body);
+  const text = textOf(body);
   const state = 'waiting' as const;
   return { key, kind, url, method, body: body as unknown, userId, text, heldAt, state };
 }
 
-async function hold(thing: HeldThing, api: BaseQueryApi, store: HeldStore) {
-  await store.put(thing);
-  api.dispatch(heldChanged(thing));
+async function enqueue(request: QueuedRequest, api: BaseQueryApi, store: QueueStore) {
+  await store.put(request);
+  api.dispatch(requestChanged(request));
   return { status: 'FETCH_ERROR', error: WAITING, data: { code: WAITING } };
 }
 
-export function holding(query: Query, store: HeldStore = heldStore): Query {
+export function withOutbox(query: Query, store: QueueStore = queueStore): Query {
   return async (args, api, extra) => {
-    const { outbox: kind, when } = (extra ?? {}) as Partial<Holding>;
-    const isHeld = kind && typeof args !== 'string' && (!when || when(args.body));
-    if (!isHeld) return query(args, api, extra);
+    const { outbox: kind, when } = (extra ?? {}) as Partial<OutboxOptions>;
+    const isQueueable = kind && typeof args !== 'string' && (!when || when(args.body));
+    if (!isQueueable) return query(args, api, extra);
     const headers = headersOf(args);
     const key = headers.get(KEY) ?? crypto.randomUUID();
     headers.set(KEY, key);
     const answer = await query({ ...args, headers }, api, extra);
     if (answer.error?.status !== 'FETCH_ERROR') return answer;
     try {
-      const error = await hold(thingOf(args, kind, key, api), api, store);
+      const error = await enqueue(queuedRequest(args, kind, key, api), api, store);
       return { error: error as unknown as FetchBaseQueryError };
     } catch {
-      // Nowhere to keep it: the form says that it was not sent, and keeps the words.
+      // Nowhere to store it: the form shows that it was not sent, and keeps the text.
       return answer;
     }
   };

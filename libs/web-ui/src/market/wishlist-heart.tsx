@@ -4,27 +4,27 @@ import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../class-names';
 import { usePress } from './use-press';
-import { WishMenu } from './wish-menu';
-import { useWish } from './use-wish';
+import { WishlistMenu } from './wishlist-menu';
+import { useProductWishlists } from './use-product-wishlists';
 
-export type WishHeartProps = {
+export type WishlistHeartProps = {
   product: Named & { id: string };
-  /** Asks a guest to sign in; without it the page for that opens. */
-  askSignIn?: () => void;
+  /** Opens sign-in for a guest; without it the page for that opens. */
+  openSignIn?: () => void;
   className?: string;
 };
 
-/** A press wishes in the default list; held, right-clicked or by arrow down it asks which. */
-export function WishHeart({ product, askSignIn, className }: WishHeartProps) {
+/** A press adds to the default list; a long press, right click or arrow down opens the choice. */
+export function WishlistHeart({ product, openSignIn, className }: WishlistHeartProps) {
   const { t } = useLingui();
   const name = useLocalName()(product);
-  const wish = useWish(askSignIn);
+  const wishlists = useProductWishlists(openSignIn);
   const [isOpen, setIsOpen] = useState(false);
-  const isOn = wish.isWished(product.id);
+  const isOn = wishlists.isWished(product.id);
   const open = (isOpening: boolean) =>
-    isOpening && !wish.isAuth ? wish.signIn() : setIsOpen(isOpening);
+    isOpening && !wishlists.isAuth ? wishlists.signIn() : setIsOpen(isOpening);
   const press = usePress({
-    onPress: () => void wish.toggle(product.id),
+    onPress: () => void wishlists.toggle(product.id),
     onLongPress: () => open(true),
   });
   const heart = (
@@ -46,9 +46,9 @@ export function WishHeart({ product, askSignIn, className }: WishHeartProps) {
     </button>
   );
   return (
-    <WishMenu
+    <WishlistMenu
       productId={product.id}
-      wish={wish}
+      wishlists={wishlists}
       trigger={heart}
       open={isOpen}
       onOpenChange={open}
