@@ -36,6 +36,21 @@ describe('the floors of the front ends', () => {
     expect(found).toContain('only what is below it');
   });
 
+  it('lets a layout import features, and features share components and hooks', async () => {
+    const layout = 'frontends/shell/src/layouts/planted.ts';
+    expect(await problems(layout, '../features/header/header')).toEqual([]);
+    expect(await problems(home, '../../components/card')).toEqual([]);
+    expect(await problems(home, '../../hooks/use-card')).toEqual([]);
+    const [found] = await problems(home, '../../layouts/frame');
+    expect(found).toContain('only what is below it');
+  });
+
+  it('finds a shared hook that imports a feature', async () => {
+    const hook = 'frontends/shell/src/hooks/planted.ts';
+    const [found] = await problems(hook, '../features/header/header');
+    expect(found).toContain('only what is below it');
+  });
+
   it('finds a front end that imports another one', async () => {
     const [found] = await problems(home, '../../../../vendor/src/features/shop/shop');
     expect(found).toBeDefined();

@@ -1,12 +1,12 @@
 import type { CategoryChange, CategoryRow } from '@haat/api/admin-categories';
 import { useChangeCategoryMutation } from '../../api/admin-categories';
-import { useMove } from '../desk/use-decide';
+import { useStatusChange } from '../../hooks/use-decide';
 
 /** Changes some of a category's facts; who was slower is shown what stands. */
 export function useChange(category: CategoryRow) {
   const [send, { error, isLoading }] = useChangeCategoryMutation();
   // The list of tags asks anew by itself.
-  const decide = useMove();
+  const decide = useStatusChange();
   const { id: categoryId, version, name, name_ne, parent_id, icon, position } = category;
   const change = (facts: Partial<CategoryChange>, done: string) => {
     const body = { version, name, name_ne, parent_id, icon, position, ...facts };

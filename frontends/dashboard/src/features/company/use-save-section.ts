@@ -3,7 +3,7 @@ import { clashes, merged, pick, placeServerErrors } from '@haat/forms';
 import { notify, statusOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnCompany, useUpdateSellerProfileMutation } from '../../api/company';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 import type { WireCompany } from './company-schema';
 import { typedCompany } from './typed-company';
 import type { CompanySection } from './use-company-section';
@@ -13,7 +13,7 @@ const CONFLICT = 409;
 /** Saves what was typed in a section. Somebody else's work on other fields is no conflict. */
 export function useSaveSection(section: CompanySection) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const { reload } = useOwnCompany();
   const [update, { isLoading }] = useUpdateSellerProfileMutation();
   const { form, base, open } = section;
@@ -41,7 +41,7 @@ export function useSaveSection(section: CompanySection) {
       });
     } catch (failure) {
       placeServerErrors(form, failure);
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 

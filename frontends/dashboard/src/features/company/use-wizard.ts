@@ -18,7 +18,7 @@ import {
 } from '@haat/platform';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSaveSellerStepMutation } from '../../api/company';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 import { DONE, STEPS, openStep, type Step } from './steps';
 import {
   stepSchema,
@@ -43,7 +43,7 @@ const filled = (wire: WireStep): WireStep =>
 
 /** The onboarding: what is typed outlives a reload, what is saved follows to any device (spec 4). */
 export function useWizard(company: OwnSellerProfile) {
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const renew = useRenewToken();
   const { user } = useSession();
   const name = `onboarding.${user?.id ?? ''}`;
@@ -99,7 +99,7 @@ export function useWizard(company: OwnSellerProfile) {
       // A mark under a field of this page says enough; a toast would lie over the buttons.
       const marks: string[] = isLast ? ['terms'] : step.fields;
       const isSeen = Object.keys(fieldErrors(failure)).some((key) => marks.includes(key));
-      if (!isSeen) tellFailure(failure);
+      if (!isSeen) notifyError(failure);
     }
   };
   return {

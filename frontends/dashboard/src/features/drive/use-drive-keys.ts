@@ -1,7 +1,7 @@
 import type { Item } from '@haat/api/drive';
 import { useEffect, useRef } from 'react';
 import { itemOf, walk } from './walk-items';
-import type { Selection } from '../desk/use-selection';
+import type { Selection } from '../../hooks/use-selection';
 
 type Actions = {
   selection: Selection<Item>;

@@ -3,7 +3,7 @@ import { notify, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFixAlikeMutation, useMendImportRowMutation } from '../../api/imports';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 
 /** Writes another value into a bad cell, or into every cell alike; the row is checked again. */
 export function useFixCell(
@@ -13,7 +13,7 @@ export function useFixCell(
 ) {
   const { t } = useLingui();
   const { number: shown } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [fixRow, one] = useMendImportRowMutation();
   const [share, setShare] = useState(0);
   const [fixAll, all] = useFixAlikeMutation();
@@ -25,7 +25,7 @@ export function useFixCell(
       const isLeft = row.errors.some((error) => error.column === column);
       if (!isLeft) notify('success', t`Row ${shown(number)} is fixed here.`);
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 
@@ -39,7 +39,7 @@ export function useFixCell(
       }).unwrap();
       notify('success', t`Fixed in ${shown(changed)} rows.`);
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 

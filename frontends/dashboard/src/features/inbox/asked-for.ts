@@ -1,5 +1,5 @@
 import type { ListEnquiriesApiArg } from '@haat/api/enquiries';
-import { narrowingOf } from '../desk/use-narrowing';
+import { listFiltersOf } from '../../hooks/use-list-filters';
 import { stageOf, type Side } from './stages';
 
 const PER_PAGE = 50;
@@ -34,7 +34,7 @@ export function askedFor(params: URLSearchParams, side: Side): ListEnquiriesApiA
     ...(params.get('sort') === 'due' ? { sort: 'due' as const } : {}),
     ...(status ? { status } : {}),
     ...filtersOf(params),
-    ...narrowingOf(params, BY),
+    ...listFiltersOf(params, BY),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '../../api/enquiries';
-import type { StageCounts } from '../desk/use-stage-counts';
-import { countOf } from '../desk/use-stage-counts';
+import type { StageCounts } from '../../hooks/use-stage-counts';
+import { countOf } from '../../hooks/use-stage-counts';
 import { msg } from '@lingui/core/macro';
 
 export type Side = 'buyer' | 'seller';

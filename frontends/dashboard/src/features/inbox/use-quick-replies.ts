@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useKeptList } from '../desk/use-kept-list';
+import { useStoredList } from '../../hooks/use-stored-list';
 
 const MOST = 20;
 
 /** The usual answers: some to begin with, and one's own in this browser. */
 export function useQuickReplies() {
   const { t } = useLingui();
-  const [own, keep] = useKeptList<string>('replies');
+  const [own, keep] = useStoredList<string>('replies');
   const starters = [
     {
       label: t`Promise a price`,

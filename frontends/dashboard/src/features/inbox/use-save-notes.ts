@@ -2,11 +2,11 @@ import { fieldErrors } from '@haat/platform';
 import type { Enquiry } from '../../api/enquiries';
 import type { NotesChange } from '../../api/enquiry-notes';
 import { useNoteEnquiryMutation } from '../../api/enquiry-notes';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 
 /** Saves one field at a time and says whether it was kept; what was refused stays in it. */
 export function useSaveNotes({ id }: Enquiry) {
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [save, { error, isLoading, isSuccess }] = useNoteEnquiryMutation();
   return {
     errors: fieldErrors(error),
@@ -17,7 +17,7 @@ export function useSaveNotes({ id }: Enquiry) {
         await save({ enquiryId: id, body: change }).unwrap();
         return true;
       } catch (failure) {
-        tellFailure(failure);
+        notifyError(failure);
         return false;
       }
     },

@@ -8,7 +8,7 @@ import {
   useCreateProductMutation,
   useUpdateProductMutation,
 } from '../../api/own-products';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 import { formPath, type WireProduct } from './form/product-schema';
 import { typedProduct } from './form/typed-product';
 import type { ProductEditor } from './form/use-product-editor';
@@ -27,7 +27,7 @@ function currentOf(failure: unknown): ListingOut | undefined {
 /** Saves a product and moves it; what the server refuses is marked at its field. */
 export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const navigate = useNavigate();
   const [create, creating] = useCreateProductMutation();
   const [update, updating] = useUpdateProductMutation();
@@ -89,7 +89,7 @@ export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
       }
       const typed = form.getValues();
       placeServerErrors(form, failure, (path) => formPath(path, typed));
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 

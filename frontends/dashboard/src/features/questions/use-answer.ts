@@ -1,6 +1,6 @@
 import type { QuestionShown } from '@haat/api/questions';
 import { useAnswerQuestionMutation } from '../../api/questions';
-import { useDecide } from '../desk/use-decide';
+import { useDecide } from '../../hooks/use-decide';
 
 /** Saves an answer for the question as it was read; true once it stands. */
 export function useAnswer({ id: questionId, version }: QuestionShown) {

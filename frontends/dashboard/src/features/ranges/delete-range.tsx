@@ -2,22 +2,22 @@ import type { RangeShown } from '@haat/api/product-ranges';
 import { notify } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeleteProductRangeMutation } from '../../api/product-ranges';
-import { FormMoves } from '../desk/form-moves';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { FormButtons } from '../../components/forms/form-buttons';
+import { useNotifyError } from '../../hooks/use-notify-error';
 
 type Props = { range: RangeShown; onClose: () => void };
 
 /** The products stay; only their group goes. */
 export function DeleteRange({ range, onClose }: Props) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [remove, { isLoading }] = useDeleteProductRangeMutation();
   const run = async () => {
     try {
       await remove(range.id).unwrap();
       notify('success', t`Range deleted`);
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (
@@ -25,14 +25,14 @@ export function DeleteRange({ range, onClose }: Props) {
       <p className="text-sm text-ink-700">
         <Trans>Its products stay. Its page in your shop is removed.</Trans>
       </p>
-      <FormMoves
+      <FormButtons
         onCancel={onClose}
         variant="danger"
         isBusy={isLoading}
         onClick={() => void run()}
       >
         <Trans>Delete</Trans>
-      </FormMoves>
+      </FormButtons>
     </div>
   );
 }

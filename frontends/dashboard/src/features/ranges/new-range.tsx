@@ -1,12 +1,12 @@
 import { notify } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCreateProductRangeMutation } from '../../api/product-ranges';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 import { RangeForm } from './range-form';
 
 export function NewRange() {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [make, { isLoading, error }] = useCreateProductRangeMutation();
   return (
     <section aria-label={t`New range`} className="border-t border-line pt-4">
@@ -23,7 +23,7 @@ export function NewRange() {
             notify('success', t`Range created`);
             return true;
           } catch (failure) {
-            tellFailure(failure);
+            notifyError(failure);
             return false;
           }
         }}

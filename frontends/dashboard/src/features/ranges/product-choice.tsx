@@ -6,7 +6,7 @@ import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { useFillProductRangeMutation } from '../../api/product-ranges';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 import { ProductTicks } from './product-ticks';
 
 type Props = { range: RangeShown; contents: ListingOut[]; onClose: () => void };
@@ -17,7 +17,7 @@ const MOST = 1000;
 export function ProductChoice({ range, contents, onClose }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [text, setText] = useState('');
   const [ticked, setTicked] = useState(() => new Set(contents.map(({ id }) => id)));
   const [fill, { isLoading }] = useFillProductRangeMutation();
@@ -34,7 +34,7 @@ export function ProductChoice({ range, contents, onClose }: Props) {
       notify('success', t`Saved`);
       onClose();
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (

@@ -3,7 +3,7 @@ import { fieldErrors } from '@haat/platform';
 import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent, type ReactNode } from 'react';
-import { FormMoves } from '../desk/form-moves';
+import { FormButtons } from '../../components/forms/form-buttons';
 
 type Props = {
   name?: string;
@@ -51,14 +51,14 @@ export function RangeForm(props: Props) {
         error={errors.name_ne}
         onChange={({ target }) => setNameInNepali(target.value)}
       />
-      <FormMoves
+      <FormButtons
         onCancel={onCancel}
         type="submit"
         isBusy={isBusy}
         disabled={!name.trim()}
       >
         {action}
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ListChecks, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRenameProductRangeMutation } from '../../api/product-ranges';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 import { DeleteRange } from './delete-range';
 import { FillRange } from './fill-range';
 import { RangeForm } from './range-form';
@@ -23,7 +23,7 @@ type Props = {
 export function RangeRow({ range, isFirst, isLast, isMoving, onMove, onLeave }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const name = useLocalName()(range);
   const [open, setOpen] = useState<'products' | 'name' | 'delete'>();
   const [change, { isLoading, error }] = useRenameProductRangeMutation();
@@ -95,7 +95,7 @@ export function RangeRow({ range, isFirst, isLast, isMoving, onMove, onLeave }: 
                 notify('success', t`Saved`);
                 close();
               } catch (failure) {
-                tellFailure(failure);
+                notifyError(failure);
               }
               return false;
             }}

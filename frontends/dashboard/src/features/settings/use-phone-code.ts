@@ -1,7 +1,7 @@
 import type { CodeWanted } from '@haat/api/account';
 import { useLingui } from '@lingui/react/macro';
 import { useSendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../../api/account';
-import { useCode } from '../desk/use-code';
+import { useCode } from '../../hooks/use-code';
 
 /** The code for one's own number. */
 export function usePhoneCode(onDone: () => void) {

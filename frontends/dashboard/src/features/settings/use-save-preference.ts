@@ -1,11 +1,11 @@
 import type { PreferencesChange } from '@haat/api/notification-preferences';
 import { useState } from 'react';
 import { useChangeNotificationPreferencesMutation } from '../../api/notification-preferences';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 
 /** Each tick is saved by itself; `isSaved` once the last one was. */
 export function useSavePreference() {
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [change] = useChangeNotificationPreferencesMutation();
   const [isSaved, setIsSaved] = useState(false);
   const save = async (wish: PreferencesChange) => {
@@ -14,7 +14,7 @@ export function useSavePreference() {
       await change(wish).unwrap();
       setIsSaved(true);
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return { save, isSaved };

@@ -1,9 +1,9 @@
 import { useLazyPrivateFileQuery } from '../../api/private-file';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 
 /** Opens a private document beside the page. */
 export function useOpenPaper() {
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [fetchFile, { isFetching }] = useLazyPrivateFileQuery();
   async function open(id: string) {
     // Opened while the click still counts: after the answer it would be a popup, and refused.
@@ -13,7 +13,7 @@ export function useOpenPaper() {
       if (page) page.location.href = url;
     } catch (failure) {
       page?.close();
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
   return { open, isOpening: isFetching };

@@ -4,7 +4,7 @@ import { notify, useSession } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSubmitStatutoryMutation } from '../../api/statutory';
-import { useTellFailure } from '../desk/use-tell-failure';
+import { useNotifyError } from '../../hooks/use-notify-error';
 import { statutorySchema, typedStatutory, type WireStatutory } from './statutory-schema';
 
 export const draftNameOf = (userId: string | undefined) => `statutory.${userId ?? ''}`;
@@ -12,7 +12,7 @@ export const draftNameOf = (userId: string | undefined) => `statutory.${userId ?
 /** What was typed stays on this device until it is sent. */
 export function useStatutoryForm(saved: Statutory, onSent: () => void) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const name = draftNameOf(useSession().user?.id);
   const [submit, { isLoading }] = useSubmitStatutoryMutation();
   const [start] = useState(() => typedStatutory(saved));
@@ -31,7 +31,7 @@ export function useStatutoryForm(saved: Statutory, onSent: () => void) {
       onSent();
     } catch (failure) {
       placeServerErrors(form, failure);
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 

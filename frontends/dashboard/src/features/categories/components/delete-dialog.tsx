@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteCategoryMutation } from '../../../api/admin-categories';
-import { useDecide } from '../../desk/use-decide';
+import { useDecide } from '../../../hooks/use-decide';
 import { below } from '../below';
 
 /** Only what nobody uses goes away; else it says what holds it. */

@@ -3,7 +3,7 @@ import { Button, Checkbox, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
-import { FormMoves } from '../../desk/form-moves';
+import { FormButtons } from '../../../components/forms/form-buttons';
 import { useChange } from '../use-change';
 import { CategoryChoice } from './category-choice';
 
@@ -53,14 +53,14 @@ export function MoveDialog({ category }: { category: CategoryRow }) {
             onChoose={setChosen}
           />
         )}
-        <FormMoves
+        <FormButtons
           onCancel={() => setIsOpen(false)}
           disabled={!isTop && !chosen}
           isBusy={isLoading}
           onClick={() => void move()}
         >
           <Trans>Move</Trans>
-        </FormMoves>
+        </FormButtons>
       </div>
     </Dialog>
   );

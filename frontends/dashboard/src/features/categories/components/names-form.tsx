@@ -11,7 +11,7 @@ import { CATEGORY_ICONS, CategoryIcon } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { FormMoves } from '../../desk/form-moves';
+import { FormButtons } from '../../../components/forms/form-buttons';
 
 const schema = z.object({
   name: z.string().check(z.trim()),
@@ -68,14 +68,14 @@ export function NamesForm(props: Props) {
           <CategoryIcon name={icon || null} className="size-6 text-indigo-600" />
         </span>
       </div>
-      <FormMoves
+      <FormButtons
         onCancel={onCancel}
         type="submit"
         disabled={!name.trim() || !name_ne.trim()}
         isBusy={isBusy}
       >
         {action}
-      </FormMoves>
+      </FormButtons>
     </Form>
   );
 }

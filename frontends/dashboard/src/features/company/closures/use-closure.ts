@@ -8,7 +8,7 @@ import {
   usePlanClosureMutation,
   useRemoveClosureMutation,
 } from '../../../api/company-standing';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 
 const schema = z.object({
   closed_from: z.string(),
@@ -20,7 +20,7 @@ const NONE = { closed_from: '', closed_to: '', note: '' };
 /** Plans the days the company is closed, and drops them; both can be undone. */
 export function useClosure(company: OwnProfile) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const form = useForm({ schema, saved: NONE });
   const typed = { ...NONE, ...useWatch({ control: form.control }) };
   const [plan, planning] = usePlanClosureMutation();
@@ -38,7 +38,7 @@ export function useClosure(company: OwnProfile) {
       notify('success', t`Shown on your page during this period.`);
     } catch (failure) {
       placeServerErrors(form, failure);
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 
@@ -46,10 +46,10 @@ export function useClosure(company: OwnProfile) {
     try {
       await drop().unwrap();
       const undo = () =>
-        planned ? void plan(planned).unwrap().catch(tellFailure) : null;
+        planned ? void plan(planned).unwrap().catch(notifyError) : null;
       notify('success', t`Closure removed`, { label: t`Undo`, onClick: undo });
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 

@@ -1,6 +1,6 @@
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ConflictFrame } from '../../desk/conflict-frame';
+import { ConflictAlert } from '../../../components/forms/conflict-alert';
 import type { CompanyField } from '../company-schema';
 import type { CompanySection } from '../use-company-section';
 import { useFieldWords } from '../use-field-words';
@@ -31,7 +31,7 @@ export function ConflictPanel({ section }: { section: CompanySection }) {
   const others = [...new Set(clash.filter((one) => !readable.includes(one)).map(words))];
   return (
     <div className="mt-4">
-      <ConflictFrame>
+      <ConflictAlert>
         <dl className="mt-3 grid gap-2 text-sm">
           {readable.map((field) => (
             <div key={field}>
@@ -56,7 +56,7 @@ export function ConflictPanel({ section }: { section: CompanySection }) {
             <Trans>Use the saved version</Trans>
           </Button>
         </div>
-      </ConflictFrame>
+      </ConflictAlert>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useOwnCompany } from '../../../api/company';
-import { DeskPage } from '../../desk/page';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { CompanyDesk } from '../components/company-desk';
 import { ShopLink, StandingNotice } from '../components/company-head';
 
@@ -9,7 +9,7 @@ import { ShopLink, StandingNotice } from '../components/company-head';
 export function CompanyProfilePage() {
   const { company, error, retry } = useOwnCompany();
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Company profile</Trans>}
       actions={company?.slug ? <ShopLink slug={company.slug} /> : null}
     >
@@ -26,6 +26,6 @@ export function CompanyProfilePage() {
           <CompanyDesk company={company} />
         </>
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -7,7 +7,7 @@ import type { Cut, PictureKind } from '../../../api/company-pictures';
 import '../libraries.css';
 import { SHAPE } from './limits';
 import type { Picture } from './use-picture';
-import { FormMoves } from '../../desk/form-moves';
+import { FormButtons } from '../../../components/forms/form-buttons';
 
 type Props = { kind: PictureKind; file: File; picture: Picture };
 const MOST_ZOOM = 4;
@@ -86,15 +86,15 @@ export function CropDialog({ kind, file, picture }: Props) {
           {trouble}
         </p>
       ) : null}
-      <FormMoves
-        place="mt-4"
+      <FormButtons
+        className="mt-4"
         onCancel={picture.cancel}
         isBusy={isSending}
         disabled={!cut}
         onClick={() => (cut ? void picture.save(cut) : null)}
       >
         {trouble ? <Trans>Try again</Trans> : <Trans>Save picture</Trans>}
-      </FormMoves>
+      </FormButtons>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@haat/api/own-company';
 import { Card, Monogram } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShopCover } from '../preview/shop-cover';
-import { colourOfCompany } from '../colour-of-company';
+import { colourOfCompany } from '../../../components/colour-of-company';
 import { PictureRow } from './picture-row';
 
 /** Logo and banner; without them the initials and the colour stand. */

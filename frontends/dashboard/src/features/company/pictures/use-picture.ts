@@ -9,13 +9,13 @@ import {
   type Cut,
   type PictureKind,
 } from '../../../api/company-pictures';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { refusalOf, type Refusal } from './limits';
 
 /** Choosing, cutting, sending and taking away one of the two pictures. */
 export function usePicture(kind: PictureKind, fileId: string | null | undefined) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [send, { isLoading: isSending }] = useSendPictureMutation();
   const [removeLogo, removingLogo] = useDeleteSellerLogoMutation();
   const [removeBanner, removingBanner] = useDeleteSellerBannerMutation();
@@ -65,14 +65,14 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
       const undo = () =>
         void choose({ kind, fileId: fileId ?? '' })
           .unwrap()
-          .catch(tellFailure);
+          .catch(notifyError);
       notify(
         'success',
         kind === 'logo' ? t`Logo removed` : t`Banner removed`,
         fileId ? { label: t`Undo`, onClick: undo } : undefined,
       );
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 

@@ -5,7 +5,7 @@ import { Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CalendarClock, MapPin, Store, Truck } from 'lucide-react';
 import type { TypedCompany } from '../company-schema';
-import { colourOfCompany } from '../colour-of-company';
+import { colourOfCompany } from '../../../components/colour-of-company';
 import { ContactChips } from './contact-chips';
 import { ShopCover } from './shop-cover';
 

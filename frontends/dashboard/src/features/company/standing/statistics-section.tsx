@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOwnStatisticsQuery } from '../../../api/dashboard';
 import { ChannelBars } from './channel-bars';
-import { SpanChoice } from '../../desk/span-choice';
+import { SpanChoice } from '../../../components/charts/span-choice';
 import { Figures } from './figures';
 import { VisitsChart } from './visits-chart';
 

@@ -3,7 +3,7 @@ import {
   useSendSellerPhoneCodeMutation,
   useVerifySellerPhoneCodeMutation,
 } from '../../../api/company-standing';
-import { useCode } from '../../desk/use-code';
+import { useCode } from '../../../hooks/use-code';
 import type { PhoneCode } from '../../settings/use-phone-code';
 
 /** The code for the company's number, which is the one of its profile. */

@@ -3,7 +3,7 @@ import {
   useSendSellerEmailCodeMutation,
   useVerifySellerEmailMutation,
 } from '../../../api/company-standing';
-import { useCode } from '../../desk/use-code';
+import { useCode } from '../../../hooks/use-code';
 import type { PhoneCode } from '../../settings/use-phone-code';
 
 /** The code for the company's email address, which is the one of its profile. */

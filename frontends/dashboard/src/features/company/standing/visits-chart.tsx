@@ -1,8 +1,8 @@
 import type { Statistics } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { DayChart } from '../../desk/day-chart';
-import { LINE_COLORS } from '../../desk/line-colors';
+import { DayChart } from '../../../components/charts/day-chart';
+import { LINE_COLORS } from '../../../components/charts/line-colors';
 
 /** Who looked at the company's page, and who took a way to it. */
 export function VisitsChart({ statistics }: { statistics: Statistics }) {
@@ -14,9 +14,9 @@ export function VisitsChart({ statistics }: { statistics: Statistics }) {
       label={t`Views and clicks per day over ${span} days`}
       rows={statistics.per_day}
       lines={[
-        { key: 'views', words: t`Page views`, color: LINE_COLORS.indigo },
-        { key: 'clicks', words: t`Clicks`, color: LINE_COLORS.rho },
-        { key: 'received', words: t`Received` },
+        { key: 'views', label: t`Page views`, color: LINE_COLORS.indigo },
+        { key: 'clicks', label: t`Clicks`, color: LINE_COLORS.rho },
+        { key: 'received', label: t`Received` },
       ]}
     />
   );

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { hrefWith } from '../../desk/href-with';
+import { hrefWith } from '../../../components/lists/href-with';
 import { KINDS, useKindWords } from '../use-kind-words';
 
 /** One kind only; it stands in the address like the other filters. */

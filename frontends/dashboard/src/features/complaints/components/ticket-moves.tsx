@@ -2,7 +2,7 @@ import type { TicketShown } from '@haat/api/admin-tickets';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHandleTicketMutation } from '../../../api/admin-tickets';
-import { useDecide } from '../../desk/use-decide';
+import { useDecide } from '../../../hooks/use-decide';
 import { AnswerDialog } from './answer-dialog';
 
 /** What may be done with it now: the API says what. */

@@ -3,7 +3,7 @@ import { EmptyState, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useGetConversationQuery } from '../../../api/conversations';
-import { isNowhere } from '../../desk/is-nowhere';
+import { isNotFound } from '../../../components/is-not-found';
 import { ConversationSkeleton } from '../../inbox/components/conversation-skeleton';
 import type { Outbox } from '../use-outbox';
 import { useReadMark } from '../use-read-mark';
@@ -21,7 +21,7 @@ export function Thread({ id, backTo, search, outbox }: Props) {
   if (error && !open) {
     return (
       <Frame>
-        {isNowhere(error) ? (
+        {isNotFound(error) ? (
           <EmptyState mood="lost" title={<Trans>Conversation not found</Trans>} />
         ) : (
           <ErrorPanel error={error} onRetry={() => void refetch()} />

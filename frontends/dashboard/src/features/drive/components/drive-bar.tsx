@@ -3,8 +3,8 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, Trash2 } from 'lucide-react';
 import type { ItemActions } from '../use-item-actions';
-import { SelectionBar } from '../../desk/selection-bar';
-import type { Selection } from '../../desk/use-selection';
+import { SelectionBar } from '../../../components/lists/selection-bar';
+import type { Selection } from '../../../hooks/use-selection';
 
 type Props = { selection: Selection<Item>; actions: ItemActions };
 

@@ -7,7 +7,7 @@ import { useFacts } from '../use-facts';
 import type { ItemProps } from './drive-list';
 import { ItemMarks } from './item-marks';
 import { ItemMenu } from './item-menu';
-import { PickBox } from '../../desk/pick-box';
+import { RowCheckbox } from '../../../components/lists/row-checkbox';
 
 export function DriveRow({ item, selection, actions, onDropItems }: ItemProps) {
   const { date } = useFormat();
@@ -21,7 +21,7 @@ export function DriveRow({ item, selection, actions, onDropItems }: ItemProps) {
         selection.has(item.id) && 'bg-indigo-50 hover:bg-indigo-50',
       )}
     >
-      <PickBox item={item} selection={selection} className="ml-1" />
+      <RowCheckbox item={item} selection={selection} className="ml-1" />
       <button
         type="button"
         data-open

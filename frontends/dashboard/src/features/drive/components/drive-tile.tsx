@@ -6,7 +6,7 @@ import { dragProps } from '../drag-items';
 import type { ItemProps } from './drive-list';
 import { ItemMarks } from './item-marks';
 import { ItemMenu } from './item-menu';
-import { PickBox } from '../../desk/pick-box';
+import { RowCheckbox } from '../../../components/lists/row-checkbox';
 
 export function DriveTile({ item, selection, actions, onDropItems }: ItemProps) {
   const facts = useFacts();
@@ -39,7 +39,11 @@ export function DriveTile({ item, selection, actions, onDropItems }: ItemProps) 
           </span>
         </span>
       </button>
-      <PickBox item={item} selection={selection} className="absolute left-0.5 top-0.5" />
+      <RowCheckbox
+        item={item}
+        selection={selection}
+        className="absolute left-0.5 top-0.5"
+      />
       <span className="pointer-events-none absolute right-2 top-2 flex flex-col items-end gap-1">
         <ItemMarks item={item} />
       </span>

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, CornerLeftUp, Folder } from 'lucide-react';
 import { useState } from 'react';
 import { useDriveFilesQuery } from '../../../api/drive';
-import { FormMoves } from '../../desk/form-moves';
+import { FormButtons } from '../../../components/forms/form-buttons';
 import { pathOf } from '../path-of';
 import { useMove } from '../use-move';
 
@@ -87,15 +87,15 @@ export function MoveDialog({ items, onClose }: Props) {
           ))
         )}
       </div>
-      <FormMoves
-        place="mt-4"
+      <FormButtons
+        className="mt-4"
         onCancel={onClose}
         disabled={isThere || !currentData}
         isBusy={isMoving}
         onClick={() => void finish()}
       >
         <Trans>Move here</Trans>
-      </FormMoves>
+      </FormButtons>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button, ErrorPanel, Pagination, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderPlus } from 'lucide-react';
 import { useDriveFilesQuery } from '../../../api/drive';
-import { DeskPage } from '../../desk/page';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { pathOf } from '../path-of';
 import { DriveDialogs } from '../components/drive-dialogs';
 import { DriveEmpty } from '../components/drive-empty';
@@ -27,7 +27,7 @@ import { useLayout } from '../use-layout';
 import { useMove } from '../use-move';
 import { usePastedFiles } from '../use-pasted-files';
 import { useRemoval } from '../use-removal';
-import { useSelection } from '../../desk/use-selection';
+import { useSelection } from '../../../hooks/use-selection';
 import { useUploads } from '../use-uploads';
 
 const DEEPEST = 3;
@@ -62,7 +62,7 @@ export function DrivePage() {
   const here = path.at(-1)?.name ?? t`My Drive`;
   return (
     <div {...handlers} className="min-w-0 flex-1">
-      <DeskPage
+      <DashboardPage
         title={<Trans>My Drive</Trans>}
         lead={
           <Trans>
@@ -137,7 +137,7 @@ export function DrivePage() {
         <DriveDialogs actions={actions} items={items} folderId={folderId} />
         <HeldDialog held={held} onClose={letGo} />
         {isOver ? <DropVeil name={here} /> : null}
-      </DeskPage>
+      </DashboardPage>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Link, paths, useSession } from '@haat/platform';
 import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { DeskPage } from '../../desk/page';
-import { SpanChoice } from '../../desk/span-choice';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { SpanChoice } from '../../../components/charts/span-choice';
 import { Figures } from '../components/figures';
 import { Latest } from '../components/latest';
 import { NewBuyer } from '../components/newcomer';
@@ -17,7 +17,7 @@ export function BuyerHomePage() {
   const { user } = useSession();
   const { days, choose, home, isNew, error, retry } = useHome('buyer');
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Namaste, {user?.fname}</Trans>}
       actions={
         <>
@@ -42,6 +42,6 @@ export function BuyerHomePage() {
           </div>
         </>
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }

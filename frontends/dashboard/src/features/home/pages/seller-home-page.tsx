@@ -3,8 +3,8 @@ import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useOwnStatisticsQuery } from '../../../api/dashboard';
-import { DeskPage } from '../../desk/page';
-import { SpanChoice } from '../../desk/span-choice';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { SpanChoice } from '../../../components/charts/span-choice';
 import { QuotaCard } from '../../products/list/quota-card';
 import { Checklist } from '../components/checklist';
 import { Figures } from '../components/figures';
@@ -27,7 +27,7 @@ export function SellerHomePage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Namaste, {user?.fname}</Trans>}
       actions={
         <>
@@ -61,6 +61,6 @@ export function SellerHomePage() {
           <QuotaCard />
         </div>
       </div>
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -5,7 +5,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import { CircleCheck, Columns3, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useStartImportMutation } from '../../../api/imports';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { PolicyChoice, type ImportPolicy } from './policy-choice';
 import { QuotaNote } from './quota-note';
 
@@ -14,7 +14,7 @@ type Props = { job: ImportOut; onColumns: () => void };
 /** What would happen, before anything does. */
 export function CheckReport({ job, onColumns }: Props) {
   const { number } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [start, { isLoading }] = useStartImportMutation();
   const [policy, setPolicy] = useState<ImportPolicy>('reject_failed_rows');
   const { id, total, bad_rows: bad } = job;
@@ -59,7 +59,7 @@ export function CheckReport({ job, onColumns }: Props) {
           disabled={isHeld}
           isBusy={isLoading}
           onClick={() =>
-            void start({ importId: id, body: { policy } }).unwrap().catch(tellFailure)
+            void start({ importId: id, body: { policy } }).unwrap().catch(notifyError)
           }
         >
           <Select

@@ -1,7 +1,7 @@
 import type { Start } from '@haat/api/imports';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RadioChoice } from '../../desk/radio-choice';
+import { RadioChoice } from '../../../components/forms/radio-choice';
 
 const CHOICES = [
   {

@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUndoImportMutation } from '../../../api/imports';
-import { FormMoves } from '../../desk/form-moves';
-import { useDecide } from '../../desk/use-decide';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useDecide } from '../../../hooks/use-decide';
 
 type Props = { job: ImportOut; until: string };
 
@@ -44,14 +44,14 @@ export function UndoDialog({ job, until }: Props) {
           Possible until {date(until)} {time(until)}.
         </Trans>
       </p>
-      <FormMoves
+      <FormButtons
         onCancel={() => setIsOpen(false)}
         variant="danger"
         isBusy={isLoading}
         onClick={() => void undo()}
       >
         <Trans>Undo import</Trans>
-      </FormMoves>
+      </FormButtons>
     </Dialog>
   );
 }

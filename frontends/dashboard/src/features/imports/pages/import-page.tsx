@@ -3,9 +3,9 @@ import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useImportJobQuery } from '../../../api/imports';
-import { isNowhere } from '../../desk/is-nowhere';
-import { Lost } from '../../desk/lost';
-import { DeskPage } from '../../desk/page';
+import { isNotFound } from '../../../components/is-not-found';
+import { NotFoundState } from '../../../components/not-found-state';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { ImportHead } from '../components/import-head';
 import { ImportStage } from '../components/import-stage';
 import { StepBar } from '../components/step-bar';
@@ -24,9 +24,9 @@ export function ImportPage() {
   const wantsNews = !currentData || isAtWork(currentData);
   // During rendering, so that no answer is asked for that nobody waits for.
   if (wantsNews !== isWaiting) setIsWaiting(wantsNews);
-  if (isNowhere(error)) return <Missing />;
+  if (isNotFound(error)) return <Missing />;
   return (
-    <DeskPage title={<Trans>Import products</Trans>}>
+    <DashboardPage title={<Trans>Import products</Trans>}>
       {currentData ? (
         <>
           <StepBar current={stepOf(currentData)} />
@@ -38,14 +38,14 @@ export function ImportPage() {
       ) : (
         <Skeleton className="h-80 rounded-lg" />
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Import not found</Trans>}
     to={paths.sellerBulk}
-    way={<Trans>Back to uploads</Trans>}
+    linkText={<Trans>Back to uploads</Trans>}
   />
 );

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useGetEnquiryQuery } from '../../../api/enquiries';
 import type { Outbox } from '../../conversations/use-outbox';
-import { isNowhere } from '../../desk/is-nowhere';
+import { isNotFound } from '../../../components/is-not-found';
 import type { Side } from '../stages';
 import { useMarkOpened } from '../use-mark-opened';
 import { AnswerNote } from './answer-note';
@@ -34,7 +34,7 @@ export function Conversation(props: Props) {
   const [text, setText] = useDraft(id);
   useMarkOpened(enquiry, side);
   if (error && !enquiry) {
-    return isNowhere(error) ? (
+    return isNotFound(error) ? (
       <EmptyState mood="lost" title={<Trans>Enquiry not found</Trans>} />
     ) : (
       <ErrorPanel error={error} onRetry={() => void refetch()} />

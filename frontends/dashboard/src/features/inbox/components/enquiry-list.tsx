@@ -2,7 +2,7 @@ import { Link, paths } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
-import { NarrowingChips } from '../../desk/narrowing-chips';
+import { FilterChips } from '../../../components/lists/filter-chips';
 import type { Side } from '../stages';
 import { WIDE, type Inbox } from '../use-inbox';
 import { EnquiryRow } from './enquiry-row';
@@ -22,7 +22,7 @@ export function EnquiryList({ inbox, side }: Props) {
     <div className="relative flex min-h-0 flex-col border-line bg-card lg:overflow-y-auto lg:border-r">
       <ListFilters inbox={inbox} side={side} />
       <div className="px-3.5 pt-3 empty:hidden">
-        <NarrowingChips but="unread" />
+        <FilterChips except="unread" />
       </div>
       {query.error && !rows ? (
         <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />

@@ -1,7 +1,7 @@
 import { IconButton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
-import { DownloadButton } from '../../desk/download-button';
+import { DownloadButton } from '../../../components/download-button';
 import { exportOf } from '../asked-for';
 import type { Side } from '../stages';
 import type { Inbox } from '../use-inbox';

@@ -3,7 +3,7 @@ import { Card, Sparkline, cn, useReplyTime } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countOf, waitingOf } from '../../desk/use-stage-counts';
+import { countOf, waitingOf } from '../../../hooks/use-stage-counts';
 import type { Inbox } from '../use-inbox';
 import { useKpiLines } from '../use-kpi-lines';
 

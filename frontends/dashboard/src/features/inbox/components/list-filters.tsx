@@ -2,7 +2,7 @@ import { Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NarrowingChips } from '../../desk/narrowing-chips';
+import { FilterChips } from '../../../components/lists/filter-chips';
 import type { Side } from '../stages';
 import type { Inbox } from '../use-inbox';
 import { ChoiceFilters } from './choice-filters';
@@ -47,7 +47,7 @@ export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
         ) : null}
         {side === 'seller' ? <ChoiceFilters inbox={inbox} /> : null}
       </div>
-      <NarrowingChips but="unread" className="" />
+      <FilterChips except="unread" className="" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { cn } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { useOutbox } from '../../conversations/use-outbox';
-import { useSingleKeys } from '../../desk/use-single-keys';
+import { useSingleKeys } from '../../../hooks/use-single-keys';
 import { Board } from '../components/board';
 import { Conversation, type Overlay } from '../components/conversation';
 import { EnquiryList } from '../components/enquiry-list';

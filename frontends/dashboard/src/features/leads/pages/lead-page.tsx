@@ -11,8 +11,8 @@ import {
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SentFiles } from '../../conversations/sent-files';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
 import { BuyerCard } from '../components/buyer-card';
 import { LeadActions } from '../components/lead-actions';
 import { LeadFacts } from '../components/lead-facts';
@@ -28,9 +28,9 @@ export function LeadPage() {
   const answer = useGetRequirementQuery(id);
   useMarkViewed(id, answer.currentData, statusOf(answer.error) === UNKNOWN);
   return (
-    <JudgedPage answer={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing />}>
       {(lead) => <Opened lead={lead} />}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -72,10 +72,10 @@ function Opened({ lead }: { lead: RequirementShown }) {
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Buy lead not found</Trans>}
     text={<Trans>It has closed or was sent to other suppliers.</Trans>}
     to={paths.sellerRequirements}
-    way={<Trans>All buy leads</Trans>}
+    linkText={<Trans>All buy leads</Trans>}
   />
 );

@@ -3,8 +3,8 @@ import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCloseProductReportMutation } from '../../../api/admin-products';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
 
 const LONGEST_NOTE = 500;
 
@@ -32,7 +32,7 @@ export function CloseReportDialog({ report }: { report: ReportShown }) {
     >
       <NoteForm
         label={<Trans>Action taken</Trans>}
-        longest={LONGEST_NOTE}
+        maxLength={LONGEST_NOTE}
         name="note"
         error={error}
         isBusy={isLoading}

@@ -1,6 +1,6 @@
 import type { Moderated } from '@haat/api/admin-products';
 import { Trans } from '@lingui/react/macro';
-import { ListTable, type ListHead } from '../../desk/list-table';
+import { ListTable, type ListHead } from '../../../components/lists/list-table';
 import { JudgedRow } from './judged-row';
 
 const HEADS: ListHead[] = [

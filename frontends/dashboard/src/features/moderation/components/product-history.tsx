@@ -3,7 +3,7 @@ import { StatusChip } from '@haat/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { HistoryCard } from '../../desk/history-card';
+import { HistoryCard } from '../../../components/review/history-card';
 
 const WHO: Record<string, MessageDescriptor> = {
   seller: msg`Seller`,

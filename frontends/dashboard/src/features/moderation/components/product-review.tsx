@@ -1,7 +1,7 @@
 import type { ModeratedDetail } from '@haat/api/admin-products';
 import { Link, paths, useLocalName, useTitleSubject } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
-import { BackToQueue } from '../../desk/back-to-queue';
+import { BackToQueue } from '../../../components/review/back-to-queue';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { ProductFacts } from './product-facts';
 import { ProductHistory } from './product-history';

@@ -4,7 +4,7 @@ import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Ban, Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { NextInQueue } from '../../desk/next-in-queue';
+import { NextInQueue } from '../../../components/review/next-in-queue';
 import type { Verdict } from '../use-verdict-words';
 import { VerdictDialog } from './verdict-dialog';
 

@@ -3,8 +3,8 @@ import { fieldErrors } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
 import { useProductReasons } from '../use-product-reasons';
 import { useJudgeProduct } from '../use-judge-product';
 import { useVerdictWords, type Verdict } from '../use-verdict-words';
@@ -39,7 +39,7 @@ export function VerdictForm({ product, verdict, onClose, onRefresh }: Props) {
         )
       }
       isRequired={reason === 'other'}
-      longest={LONGEST_NOTE}
+      maxLength={LONGEST_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}

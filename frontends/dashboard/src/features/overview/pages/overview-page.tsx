@@ -2,8 +2,8 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Card, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMarketStatsQuery } from '../../../api/dashboard';
-import { DeskPage } from '../../desk/page';
-import { SpanChoice } from '../../desk/span-choice';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { SpanChoice } from '../../../components/charts/span-choice';
 import { Figure } from '../../home/components/figure';
 import { Figures } from '../../home/components/figures';
 import { useSpan } from '../../home/use-span';
@@ -19,7 +19,7 @@ export function OverviewPage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <DeskPage title={<Trans>Overview</Trans>}>
+    <DashboardPage title={<Trans>Overview</Trans>}>
       <Waiting />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="text-lg leading-snug">
@@ -47,7 +47,7 @@ export function OverviewPage() {
           </Link>
         </>
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConflictFrame } from '../../desk/conflict-frame';
+import { ConflictAlert } from '../../../components/forms/conflict-alert';
 import { typedProduct } from './typed-product';
 import type { ProductEditor } from './use-product-editor';
 import { useValueText } from './use-value-text';
@@ -13,7 +13,7 @@ export function ConflictPanel({ editor }: { editor: ProductEditor }) {
   if (!theirs || clash.length === 0) return null;
   const saved = typedProduct(theirs);
   return (
-    <ConflictFrame>
+    <ConflictAlert>
       <ul className="mt-3 grid gap-3">
         {clash.map((field) => {
           const name = nameOf(field);
@@ -50,6 +50,6 @@ export function ConflictPanel({ editor }: { editor: ProductEditor }) {
           );
         })}
       </ul>
-    </ConflictFrame>
+    </ConflictAlert>
   );
 }

@@ -11,8 +11,8 @@ import {
   Percent,
 } from 'lucide-react';
 import { useState } from 'react';
-import { SelectionBar } from '../../desk/selection-bar';
-import type { Selection } from '../../desk/use-selection';
+import { SelectionBar } from '../../../components/lists/selection-bar';
+import type { Selection } from '../../../hooks/use-selection';
 import { CategoryDialog } from '../form/category-dialog';
 import { PercentDialog } from './percent-dialog';
 import { RangeDialog } from './range-dialog';

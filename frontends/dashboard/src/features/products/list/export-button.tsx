@@ -1,4 +1,4 @@
-import { DownloadButton } from '../../desk/download-button';
+import { DownloadButton } from '../../../components/download-button';
 
 /** The list as a spreadsheet that the import reads back. */
 export function ExportButton({ status }: { status: string | null }) {

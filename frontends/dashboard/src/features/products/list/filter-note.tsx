@@ -2,7 +2,7 @@ import { Link, useLocalName, useSearchParams } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { useProductRangesQuery } from '../../../api/product-ranges';
-import { hrefWith } from '../../desk/href-with';
+import { hrefWith } from '../../../components/lists/href-with';
 
 /** Says when only one range is shown, and takes that away again. */
 export function FilterNote() {

@@ -3,7 +3,7 @@ import { readNumber, useFormat, useLocalName } from '@haat/platform';
 import { Dialog, NumberField } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { FormMoves } from '../../desk/form-moves';
+import { FormButtons } from '../../../components/forms/form-buttons';
 
 type Props = {
   products: ListingOut[];
@@ -55,13 +55,13 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
             ))}
           </dl>
         ) : null}
-        <FormMoves
+        <FormButtons
           onCancel={onClose}
           type="submit"
           disabled={!isRight || priced.length === 0}
         >
           <Trans>Change the prices</Trans>
-        </FormMoves>
+        </FormButtons>
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { ListingOut } from '@haat/api/own-products';
-import { useSelection } from '../../desk/use-selection';
+import { useSelection } from '../../../hooks/use-selection';
 import { BulkBar } from './bulk-bar';
 import { ProductTable } from './product-table';
 import { RefusedDialog } from './refused-dialog';

@@ -3,8 +3,8 @@ import { useUnitName } from '@haat/enquiry';
 import { Link, paths, useFormat, useLocalName, useLocale } from '@haat/platform';
 import { Badge, ProductPicture, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PickBox } from '../../desk/pick-box';
-import type { Selection } from '../../desk/use-selection';
+import { RowCheckbox } from '../../../components/lists/row-checkbox';
+import type { Selection } from '../../../hooks/use-selection';
 import { InlineNumber } from './inline-number';
 import { ProductMenu } from './product-menu';
 import { QualityCell } from './quality-cell';
@@ -40,7 +40,7 @@ export function ProductRow({ product, category, selection, moves }: Props) {
       )}
     >
       <td className="max-lg:relative max-lg:z-10 max-lg:col-span-2 max-lg:-mb-12 max-lg:-ml-2 max-lg:w-11">
-        <PickBox item={product} selection={selection} />
+        <RowCheckbox item={product} selection={selection} />
       </td>
       <td className="max-lg:col-span-2 max-lg:min-h-12 max-lg:pl-9 max-lg:pr-10">
         <Link

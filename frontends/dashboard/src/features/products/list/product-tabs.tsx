@@ -1,7 +1,7 @@
 import { useSearchParams } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { CountTabs } from '../../desk/count-tabs';
-import { hrefWith } from '../../desk/href-with';
+import { CountTabs } from '../../../components/lists/count-tabs';
+import { hrefWith } from '../../../components/lists/href-with';
 
 type Props = { counts: Record<string, number> | undefined };
 /** Shown only when there is something in them. */

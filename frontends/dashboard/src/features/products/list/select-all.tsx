@@ -1,7 +1,7 @@
 import type { ListingOut } from '@haat/api/own-products';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { Selection } from '../../desk/use-selection';
+import type { Selection } from '../../../hooks/use-selection';
 
 type Props = { products: ListingOut[]; selection: Selection<ListingOut> };
 

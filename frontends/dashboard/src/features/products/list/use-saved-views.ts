@@ -1,11 +1,11 @@
-import { useKeptList } from '../../desk/use-kept-list';
+import { useStoredList } from '../../../hooks/use-stored-list';
 
 /** A list as somebody likes it: its filters and its order. */
 export type SavedView = { name: string; query: string };
 const MOST = 12;
 
 export function useSavedViews() {
-  const [views, keep] = useKeptList<SavedView>('views.products');
+  const [views, keep] = useStoredList<SavedView>('views.products');
   return {
     views,
     /** A view of the same name is replaced. */

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { FileSpreadsheet, Layers, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnProductsQuery } from '../../../api/own-products';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
 import { RangesSheet } from '../../ranges/ranges-sheet';
 import { FilterNote } from '../list/filter-note';
 import { Nothing } from '../list/nothing';
@@ -25,7 +25,7 @@ export function ProductsPage() {
   const counts = (answer.currentData ?? answer.data)?.meta.counts as
     Record<string, number> | undefined;
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Products</Trans>}
       className="max-w-[1320px]"
       actions={
@@ -62,13 +62,13 @@ export function ProductsPage() {
       <ProductTools />
       <FilterNote />
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={<Nothing isNarrowed={isNarrowed} />}
       >
         {(rows) => <ProductList products={rows} />}
       </PagedList>
       <RangesSheet open={isSorting} onOpenChange={setIsSorting} />
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -2,7 +2,7 @@ import { fieldErrors, useFormat } from '@haat/platform';
 import { Button, TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRef, type SubmitEvent, type ReactNode } from 'react';
-import { useFocusError } from '../../company/use-focus-error';
+import { useFocusError } from '../../../hooks/use-focus-error';
 
 const LONGEST = 1000;
 type Props = {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hrefWith } from '../../desk/href-with';
+import { hrefWith } from '../../../components/lists/href-with';
 import type { Sort } from './offers';
 
 /** Which supplier stands first; the address keeps it. */

@@ -3,8 +3,8 @@ import { fieldErrors, numeral } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCounterQuoteMutation, type Quote } from '../../../api/quotes';
-import { NoteForm } from '../../desk/note-form';
-import { useMove } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useStatusChange } from '../../../hooks/use-decide';
 import { useExact } from '../use-exact';
 
 const LONGEST = 1000;
@@ -13,7 +13,7 @@ const LONGEST = 1000;
 export function CounterButton({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const { rupees } = useExact();
-  const decide = useMove();
+  const decide = useStatusChange();
   const [isOpen, setIsOpen] = useState(false);
   const [wishes, setWishes] = useState<Record<string, string>>({});
   const [counter, { error, isLoading }] = useCounterQuoteMutation();
@@ -48,8 +48,8 @@ export function CounterButton({ quote }: { quote: Quote }) {
     >
       <NoteForm
         label={<Trans>Message to the supplier</Trans>}
-        shortest={1}
-        longest={LONGEST}
+        minLength={1}
+        maxLength={LONGEST}
         name="note"
         error={error}
         isBusy={isLoading}

@@ -3,7 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FileDown } from 'lucide-react';
 import type { Quote } from '../../../api/quotes';
-import { useDownload } from '../../desk/use-download';
+import { useDownload } from '../../../hooks/use-download';
 
 /** The quotation as a paper, in the page's language. */
 export function PaperButton({ quote }: { quote: Quote }) {

@@ -1,7 +1,7 @@
 import { StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { QuoteDetail } from '../../../api/quotes';
-import { HistoryCard } from '../../desk/history-card';
+import { HistoryCard } from '../../../components/review/history-card';
 import { useQuoteWords } from '../use-quote-words';
 
 /** What became of this version, the newest first. */

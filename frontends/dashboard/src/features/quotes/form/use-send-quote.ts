@@ -6,7 +6,7 @@ import {
   useSendQuoteMutation,
   type Quote,
 } from '../../../api/quotes';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import type { WireQuote } from './quote-schema';
 import type { QuoteEditor } from './use-quote-form';
 
@@ -14,7 +14,7 @@ import type { QuoteEditor } from './use-quote-form';
 export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [revise, revising] = useReviseQuoteMutation();
   const [send, sending] = useSendQuoteMutation();
 
@@ -42,7 +42,7 @@ export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
         return;
       }
       placeServerErrors(editor.form, failure);
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
 

@@ -10,8 +10,8 @@ import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGetQuoteQuery, type QuoteDetail } from '../../../api/quotes';
 import { SentFiles } from '../../conversations/sent-files';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
 import { BuyerActions } from '../components/buyer-actions';
 import { ContactCard } from '../components/contact-card';
 import { CostList } from '../components/cost-list';
@@ -30,9 +30,9 @@ export function QuotePage({ side }: { side: Side }) {
   const { id = '' } = useParams();
   const answer = useGetQuoteQuery(id);
   return (
-    <JudgedPage answer={answer} missing={<Missing side={side} />}>
+    <ReviewPage query={answer} missing={<Missing side={side} />}>
       {(quote) => <Opened quote={quote} side={side} />}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -110,9 +110,9 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
 }
 
 const Missing = ({ side }: { side: Side }) => (
-  <Lost
+  <NotFoundState
     title={<Trans>Quote not found</Trans>}
     to={side === 'seller' ? paths.sellerQuotes : paths.buyerQuotes}
-    way={<Trans>All quotes</Trans>}
+    linkText={<Trans>All quotes</Trans>}
   />
 );

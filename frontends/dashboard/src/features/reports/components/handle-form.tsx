@@ -1,8 +1,8 @@
 import type { ReportShown } from '@haat/api/admin-seller-reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHandleSellerReportMutation } from '../../../api/admin-seller-reports';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
 
 type Props = {
   report: ReportShown;
@@ -23,7 +23,7 @@ export function HandleForm({ report, status, onClose }: Props) {
   return (
     <NoteForm
       label={<Trans>Action taken</Trans>}
-      longest={LONGEST_NOTE}
+      maxLength={LONGEST_NOTE}
       initial={report.note ?? ''}
       name="note"
       error={error}

@@ -1,7 +1,7 @@
 import type { ReportShown } from '@haat/api/admin-seller-reports';
 import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { ReportFrame } from '../../desk/report-frame';
+import { ReportFrame } from '../../../components/review/report-frame';
 import { HandleDialog } from './handle-dialog';
 
 const SHORTEST_SEARCH = 2;

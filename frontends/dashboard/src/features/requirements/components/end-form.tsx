@@ -2,9 +2,9 @@ import { fieldErrors } from '@haat/platform';
 import { TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useFocusError } from '../../company/use-focus-error';
-import { FormMoves } from '../../desk/form-moves';
-import { RadioChoice } from '../../desk/radio-choice';
+import { useFocusError } from '../../../hooks/use-focus-error';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { RadioChoice } from '../../../components/forms/radio-choice';
 import { useRequirementWords, type EndReason } from '../use-requirement-words';
 
 const LONGEST = 190;
@@ -54,7 +54,7 @@ export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       ) : null}
-      <FormMoves
+      <FormButtons
         onCancel={onCancel}
         type="submit"
         variant="danger"
@@ -62,7 +62,7 @@ export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
         isBusy={isBusy}
       >
         <Trans>Close requirement</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { RequirementDetail } from '@haat/api/requirements';
 import { StatusChip } from '@haat/ui';
-import { HistoryCard } from '../../desk/history-card';
+import { HistoryCard } from '../../../components/review/history-card';
 import { useRequirementWords } from '../use-requirement-words';
 
 /** Every status it had, the newest first. */

@@ -1,15 +1,15 @@
 import type { RequirementShown } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ReasonButton } from '../../desk/reason-button';
-import { useMove } from '../../desk/use-decide';
+import { ReasonButton } from '../../../components/forms/reason-button';
+import { useStatusChange } from '../../../hooks/use-decide';
 
 const LONGEST = 190;
 
 /** A draft that will not be posted. */
 export function ThrowAwayButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
-  const decide = useMove();
+  const decide = useStatusChange();
   const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
   const cancel = (said: string) => {
     const body = { status: 'cancelled' as const, ...(said ? { reason: said } : {}) };
@@ -18,13 +18,13 @@ export function ThrowAwayButton({ requirement }: { requirement: RequirementShown
   };
   return (
     <ReasonButton
-      words={t`Discard draft`}
+      actionLabel={t`Discard draft`}
       title={<Trans>Discard this draft?</Trans>}
       description={
         <Trans>You’ll find it under Cancelled and can post it again from there.</Trans>
       }
       label={<Trans>Reason (optional)</Trans>}
-      longest={LONGEST}
+      maxLength={LONGEST}
       error={error}
       isBusy={isLoading}
       onSubmit={cancel}

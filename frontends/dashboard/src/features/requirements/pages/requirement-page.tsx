@@ -3,8 +3,8 @@ import { useGetRequirementQuery } from '@haat/enquiry';
 import { paths, useLocalName, useParams, useTitleSubject } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
 import { RequirementActions } from '../components/requirement-actions';
 import { RequirementFacts } from '../components/requirement-facts';
 import { RequirementHistory } from '../components/requirement-history';
@@ -17,9 +17,9 @@ export function RequirementPage() {
   const { id = '' } = useParams();
   const answer = useGetRequirementQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <JudgedPage answer={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing />}>
       {(requirement) => <Opened requirement={requirement} />}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -60,9 +60,9 @@ function Opened({ requirement }: { requirement: RequirementDetail }) {
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Requirement not found</Trans>}
     to={paths.buyerRequirements}
-    way={<Trans>Your requirements</Trans>}
+    linkText={<Trans>Your requirements</Trans>}
   />
 );

@@ -7,9 +7,9 @@ import {
   useApproveRequirementMutation,
   useRejectRequirementMutation,
 } from '../../../api/admin-requirements';
-import { NextInQueue } from '../../desk/next-in-queue';
-import { ReasonButton } from '../../desk/reason-button';
-import { useDecide } from '../../desk/use-decide';
+import { NextInQueue } from '../../../components/review/next-in-queue';
+import { ReasonButton } from '../../../components/forms/reason-button';
+import { useDecide } from '../../../hooks/use-decide';
 import { useRequirementWords } from '../../requirements/use-requirement-words';
 import { FlaggedWords } from './flagged-words';
 
@@ -59,7 +59,7 @@ export function RequirementVerdict({ requirement, onRefresh }: Props) {
         ) : null}
         {allowed.includes('rejected') ? (
           <ReasonButton
-            words={t`Reject`}
+            actionLabel={t`Reject`}
             icon={<X aria-hidden />}
             variant="danger"
             title={<Trans>Send this requirement back?</Trans>}

@@ -3,9 +3,9 @@ import { paths, useLocalName, useParams, useTitleSubject } from '@haat/platform'
 import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useJudgedRequirementQuery } from '../../../api/admin-requirements';
-import { BackToQueue } from '../../desk/back-to-queue';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
+import { BackToQueue } from '../../../components/review/back-to-queue';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
 import { RequirementFacts } from '../../requirements/components/requirement-facts';
 import { RequirementHistory } from '../../requirements/components/requirement-history';
 import { RequirementVerdict } from '../components/requirement-verdict';
@@ -15,11 +15,11 @@ export function JudgedRequirementPage() {
   const { id = '' } = useParams();
   const answer = useJudgedRequirementQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <JudgedPage answer={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing />}>
       {(requirement, refresh) => (
         <Review key={id} requirement={requirement} onRefresh={refresh} />
       )}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -50,9 +50,9 @@ function Review({ requirement, onRefresh }: Props) {
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Requirement not found</Trans>}
     to={paths.adminRequirements}
-    way={<Trans>Back to queue</Trans>}
+    linkText={<Trans>Back to queue</Trans>}
   />
 );

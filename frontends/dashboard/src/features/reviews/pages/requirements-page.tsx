@@ -2,9 +2,9 @@ import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useReviewedRequirementsQuery } from '../../../api/admin-requirements';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { StatusTabs } from '../../desk/status-tabs';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { StatusTabs } from '../../../components/lists/status-tabs';
 import { WaitingRow } from '../components/waiting-row';
 import { DESK_TABS } from '../desk-tabs';
 
@@ -26,7 +26,7 @@ export function JudgedRequirementsPage() {
   const counts = answer.currentData?.meta.counts;
   const waiting = number(counts?.in_review ?? 0);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Requirements</Trans>}
       lead={
         counts ? (
@@ -44,7 +44,7 @@ export function JudgedRequirementsPage() {
         current={status}
         counts={counts}
       />
-      <PagedList answer={answer} skeleton={SKELETON} empty={<Nothing status={status} />}>
+      <PagedList query={answer} skeleton={SKELETON} empty={<Nothing status={status} />}>
         {(rows) => (
           <ul className="grid gap-3">
             {rows.map((row) => (
@@ -53,7 +53,7 @@ export function JudgedRequirementsPage() {
           </ul>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

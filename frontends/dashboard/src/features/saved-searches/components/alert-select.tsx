@@ -1,13 +1,13 @@
 import type { Alert, SavedSearch } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { useChangeSavedSearchMutation } from '../../../api/saved-search-changes';
 
 /** How soon one is told of new products. */
 export function AlertSelect({ kept }: { kept: SavedSearch }) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [change, { isLoading, originalArgs }] = useChangeSavedSearchMutation();
   const words: Record<Alert, string> = {
     instant: t`Immediately`,
@@ -15,7 +15,7 @@ export function AlertSelect({ kept }: { kept: SavedSearch }) {
     none: t`No alerts`,
   };
   const choose = (alert: Alert) =>
-    void change({ searchId: kept.id, body: { alert } }).unwrap().catch(tellFailure);
+    void change({ searchId: kept.id, body: { alert } }).unwrap().catch(notifyError);
   return (
     <span className="relative">
       <select

@@ -2,15 +2,15 @@ import { fieldErrors, type SavedSearch } from '@haat/platform';
 import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { FormMoves } from '../../desk/form-moves';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { useChangeSavedSearchMutation } from '../../../api/saved-search-changes';
 
 const LONGEST = 120;
 type Props = { kept: SavedSearch; onClose: () => void };
 
 export function RenameForm({ kept, onClose }: Props) {
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [change, { error, isLoading }] = useChangeSavedSearchMutation();
   const [name, setName] = useState(kept.name);
   const submit = async (event: SubmitEvent) => {
@@ -19,7 +19,7 @@ export function RenameForm({ kept, onClose }: Props) {
       await change({ searchId: kept.id, body: { name: name.trim() } }).unwrap();
       onClose();
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (
@@ -32,14 +32,14 @@ export function RenameForm({ kept, onClose }: Props) {
         error={fieldErrors(error).name}
         onChange={({ target }) => setName(target.value)}
       />
-      <FormMoves
+      <FormButtons
         onCancel={onClose}
         type="submit"
         disabled={!name.trim()}
         isBusy={isLoading}
       >
         <Trans>Save</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

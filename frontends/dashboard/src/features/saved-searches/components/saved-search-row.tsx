@@ -9,7 +9,7 @@ import {
 import { Badge, IconButton } from '@haat/ui';
 import { Select, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { hrefOf } from '../href-of';
 import { AlertSelect } from './alert-select';
 import { RenameDialog } from './rename-dialog';
@@ -23,7 +23,7 @@ import {
 export function SavedSearchRow({ kept }: { kept: SavedSearch }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [see] = useSeeSavedSearchMutation();
   const [forget, { isLoading }] = useForgetSavedSearchMutation();
   const [save] = useSaveSearchMutation();
@@ -33,10 +33,10 @@ export function SavedSearchRow({ kept }: { kept: SavedSearch }) {
     try {
       await forget(id).unwrap();
       const undo = () =>
-        void save({ name, query_string, alert }).unwrap().catch(tellFailure);
+        void save({ name, query_string, alert }).unwrap().catch(notifyError);
       notify('success', t`Deleted`, { label: t`Undo`, onClick: undo });
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (

@@ -4,8 +4,8 @@ import {
   useReinstateSellerMutation,
   useSuspendSellerMutation,
 } from '../../../api/admin-sellers';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
 import { useMoveWords, type SellerMove } from '../use-move-words';
 
 type Props = { row: SellerListed; move: SellerMove; onClose: () => void };
@@ -28,8 +28,8 @@ export function SellerMoveForm({ row, move, onClose }: Props) {
   return (
     <NoteForm
       label={<Trans>Reason</Trans>}
-      shortest={SHORTEST_REASON}
-      longest={LONGEST_REASON}
+      minLength={SHORTEST_REASON}
+      maxLength={LONGEST_REASON}
       name="reason"
       error={error}
       isBusy={isLoading}

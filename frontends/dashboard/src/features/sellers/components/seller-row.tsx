@@ -3,7 +3,7 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Badge, Monogram, type BadgeTone } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { ownColour } from '../../company/colour-of-company';
+import { ownColour } from '../../../components/colour-of-company';
 import { useSellerName } from '../use-seller-name';
 import { JudgeSeller } from './judge-seller';
 import { SellerProofs } from './seller-proofs';

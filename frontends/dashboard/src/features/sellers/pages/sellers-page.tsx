@@ -2,9 +2,9 @@ import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminSellersQuery } from '../../../api/admin-sellers';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { SearchForm } from '../../desk/search-form';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { SearchForm } from '../../../components/lists/search-form';
 import { SellerTable } from '../components/seller-table';
 import { StandingTabs, standingIn } from '../components/standing-tabs';
 import { VerifiedFilter } from '../components/verified-filter';
@@ -32,7 +32,7 @@ export function SellersPage() {
   const counts = (answer.currentData?.meta.counts ?? {}) as Record<string, number>;
   const shown = number(total ?? 0);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Sellers</Trans>}
       lead={
         total === undefined ? null : (
@@ -50,7 +50,7 @@ export function SellersPage() {
         <VerifiedFilter />
       </div>
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={
           <EmptyState
@@ -61,6 +61,6 @@ export function SellersPage() {
       >
         {(rows) => <SellerTable rows={rows} />}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -7,8 +7,8 @@ import {
   useAddSynonymsMutation,
   useChangeSynonymsMutation,
 } from '../../../api/admin-synonyms';
-import { FormMoves } from '../../desk/form-moves';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { wordsIn } from '../words';
 
 type Props = { row?: SynonymOut; words: string; onClose: () => void };
@@ -17,7 +17,7 @@ const LONGEST_NOTE = 200;
 
 export function SynonymForm({ row, words: first, onClose }: Props) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [create, creating] = useAddSynonymsMutation();
   const [change, changing] = useChangeSynonymsMutation();
   const [text, setText] = useState(row?.words.join(', ') ?? (first && `${first}, `));
@@ -37,7 +37,7 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
       notify('success', t`Saved`);
       onClose();
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (
@@ -57,14 +57,14 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
         error={errors.note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <FormMoves
+      <FormButtons
         onCancel={onClose}
         type="submit"
         disabled={words.length < FEWEST}
         isBusy={creating.isLoading || changing.isLoading}
       >
         <Trans>Save</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

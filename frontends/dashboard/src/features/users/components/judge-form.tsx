@@ -1,8 +1,8 @@
 import type { UserSeen } from '@haat/api/admin-users';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRestoreUserMutation, useSuspendUserMutation } from '../../../api/admin-users';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
 
 type Props = { user: UserSeen; move: 'suspend' | 'restore'; onClose: () => void };
 
@@ -23,8 +23,8 @@ export function JudgeForm({ user, move, onClose }: Props) {
   return (
     <NoteForm
       label={<Trans>Reason</Trans>}
-      shortest={SHORTEST_REASON}
-      longest={LONGEST_REASON}
+      minLength={SHORTEST_REASON}
+      maxLength={LONGEST_REASON}
       name="reason"
       error={error}
       isBusy={isLoading}

@@ -1,8 +1,8 @@
 import type { Verification } from '@haat/api/admin-verifications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApproveVerificationMutation } from '../../../api/admin-verifications';
-import { NoteDialog } from '../../desk/note-dialog';
-import { useDecide } from '../../desk/use-decide';
+import { NoteDialog } from '../../../components/forms/note-dialog';
+import { useDecide } from '../../../hooks/use-decide';
 import { useSellerName } from '../../sellers/use-seller-name';
 
 type Props = {
@@ -38,7 +38,7 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
         )
       }
       label={<Trans>Note for the records (optional)</Trans>}
-      longest={LONGEST_NOTE}
+      maxLength={LONGEST_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}

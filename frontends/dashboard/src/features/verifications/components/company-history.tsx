@@ -1,5 +1,5 @@
 import type { MoveShown } from '@haat/api/admin-verifications';
-import { HistoryCard } from '../../desk/history-card';
+import { HistoryCard } from '../../../components/review/history-card';
 import { useHistoryWords } from '../use-history-words';
 
 /** What was done with a company and its papers. */

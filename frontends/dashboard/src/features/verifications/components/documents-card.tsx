@@ -3,7 +3,7 @@ import { Card, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, FileText, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useSingleKeys } from '../../desk/use-single-keys';
+import { useSingleKeys } from '../../../hooks/use-single-keys';
 import { usePaperWords } from '../../statutory/use-paper-words';
 import { JudgeDocument } from './judge-document';
 import { Viewer } from './viewer';

@@ -10,7 +10,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useJudgeDocumentMutation } from '../../../api/admin-verifications';
 import { PAPER_TONES, usePaperWords } from '../../statutory/use-paper-words';
-import { useDecide } from '../../desk/use-decide';
+import { useDecide } from '../../../hooks/use-decide';
 
 type Props = { verification: Verification; paper: Document; onRefresh: () => void };
 type Status = DocumentDecision['status'];

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useApproveNameMutation } from '../../../api/admin-verifications';
-import { useDecide } from '../../desk/use-decide';
+import { useDecide } from '../../../hooks/use-decide';
 import { Facts } from './facts';
 import { RejectNameDialog } from './reject-name-dialog';
 

@@ -3,7 +3,7 @@ import { Link, paths, pluralForm, useFormat } from '@haat/platform';
 import { Badge, Monogram, StatusChip } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { ownColour } from '../../company/colour-of-company';
+import { ownColour } from '../../../components/colour-of-company';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { Waiting } from './waiting';
 

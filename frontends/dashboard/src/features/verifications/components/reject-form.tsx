@@ -4,8 +4,8 @@ import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRejectVerificationMutation } from '../../../api/admin-verifications';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
 import { useReasonOptions } from '../use-reason-options';
 
 type Props = { verification: Verification; onClose: () => void; onRefresh: () => void };
@@ -29,7 +29,7 @@ export function RejectForm({ verification, onClose, onRefresh }: Props) {
     <NoteForm
       label={<Trans>What the seller needs to fix</Trans>}
       isRequired={reason === 'other'}
-      longest={LONGEST_NOTE}
+      maxLength={LONGEST_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}

@@ -1,8 +1,8 @@
 import type { Verification } from '@haat/api/admin-verifications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRejectNameMutation } from '../../../api/admin-verifications';
-import { NoteDialog } from '../../desk/note-dialog';
-import { useDecide } from '../../desk/use-decide';
+import { NoteDialog } from '../../../components/forms/note-dialog';
+import { useDecide } from '../../../hooks/use-decide';
 
 type Props = {
   verification: Verification;
@@ -29,8 +29,8 @@ export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: P
       title={<Trans>Reject the new name?</Trans>}
       description={<Trans>The old name is kept. The seller sees the note.</Trans>}
       label={<Trans>Reason for rejecting the name</Trans>}
-      shortest={1}
-      longest={LONGEST_NOTE}
+      minLength={1}
+      maxLength={LONGEST_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}

@@ -1,9 +1,9 @@
 import type { Verification } from '@haat/api/admin-verifications';
 import { paths } from '@haat/platform';
 import { Monogram, StatusChip, VerifiedBadge } from '@haat/ui';
-import { ownColour } from '../../company/colour-of-company';
-import { BackToQueue } from '../../desk/back-to-queue';
-import { NextInQueue } from '../../desk/next-in-queue';
+import { ownColour } from '../../../components/colour-of-company';
+import { BackToQueue } from '../../../components/review/back-to-queue';
+import { NextInQueue } from '../../../components/review/next-in-queue';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { Waiting } from './waiting';
 

@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useState } from 'react';
-import { useSingleKeys } from '../../desk/use-single-keys';
+import { useSingleKeys } from '../../../hooks/use-single-keys';
 import { CompanyCard } from './company-card';
 import { DecisionCard } from './decision-card';
 import { DocumentsCard } from './documents-card';

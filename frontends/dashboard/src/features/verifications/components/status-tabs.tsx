@@ -3,8 +3,8 @@ import { useSearchParams } from '@haat/platform';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CountTabs } from '../../desk/count-tabs';
-import { hrefWith } from '../../desk/href-with';
+import { CountTabs } from '../../../components/lists/count-tabs';
+import { hrefWith } from '../../../components/lists/href-with';
 
 type Status = NonNullable<VerificationsApiArg['status']>;
 const STATUSES: { key: Status; words: MessageDescriptor }[] = [

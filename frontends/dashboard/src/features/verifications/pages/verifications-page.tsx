@@ -2,9 +2,9 @@ import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useVerificationsQuery } from '../../../api/admin-verifications';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { SearchForm } from '../../desk/search-form';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { SearchForm } from '../../../components/lists/search-form';
 import { QueueTable } from '../components/queue-table';
 import { StatusTabs, statusIn } from '../components/status-tabs';
 
@@ -27,7 +27,7 @@ export function VerificationsPage() {
   const counts = (answer.currentData?.meta.counts ?? {}) as Record<string, number>;
   const waiting = number(counts.pending ?? 0);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Verifications</Trans>}
       lead={
         counts.pending === undefined ? null : (
@@ -42,13 +42,13 @@ export function VerificationsPage() {
       <StatusTabs status={status} counts={counts} />
       <SearchForm label={t`Company, shop URL or PAN`} />
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={<Nothing isAll={status === 'pending' && !q} />}
       >
         {(rows) => <QueueTable rows={rows} />}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 
