@@ -14,7 +14,7 @@ export function useWhere(
   const localName = useLocalName();
   const { data: districts } = useDistrictsQuery(undefined);
   const { data: provinces } = useProvincesQuery();
-  const words = {
+  const labels = {
     municipality: t`same municipality`,
     district: t`same district`,
     province: t`same province`,
@@ -27,6 +27,6 @@ export function useWhere(
   const near = NEAR.find((name) => parts.some(({ key }) => key === name));
   return {
     place: place || t`Anywhere in Nepal`,
-    distance: near ? words[near] : place ? t`further away` : null,
+    distance: near ? labels[near] : place ? t`further away` : null,
   };
 }

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Why a product is not shown: the API's own labels of these codes, which the seller reads. */
+/** Why a product is not public: the API's own labels of these codes, which the seller reads. */
 const REASONS: { value: Objection['reason_code']; words: MessageDescriptor }[] = [
   { value: 'prohibited', words: msg`Forbidden goods` },
   { value: 'misleading', words: msg`Misleading description` },

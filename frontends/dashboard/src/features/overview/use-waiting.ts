@@ -18,17 +18,17 @@ const queue = (key: string, to: string, { data }: Answer): Queue => ({
   value: data?.meta.total,
 });
 
-/** How long each list of the desk is; its first page is the one that the figure opens. */
+/** How long each list of the administration is; its first page is the one that the figure opens. */
 export function useWaiting(): Queue[] {
   const page = 1;
-  const papers = useVerificationsQuery({ status: 'pending', page }, FRESH);
+  const verifications = useVerificationsQuery({ status: 'pending', page }, FRESH);
   const products = useModeratedProductsQuery({ status: 'in_review', page }, FRESH);
   const productReports = useProductReportsQuery({ status: 'open', page }, FRESH);
   const sellerReports = useSellerReportsQuery({ status: 'open', page }, FRESH);
   const sellers = useAdminSellersQuery({ page }, FRESH);
   const users = useAdminUsersQuery({ page }, FRESH);
   return [
-    queue('verifications', paths.adminVerifications, papers),
+    queue('verifications', paths.adminVerifications, verifications),
     queue('products', paths.adminProducts, products),
     queue('product_reports', paths.adminProductReports, productReports),
     queue('seller_reports', paths.adminReports, sellerReports),

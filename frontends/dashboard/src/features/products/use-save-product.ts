@@ -24,14 +24,14 @@ function currentOf(failure: unknown): ListingOut | undefined {
   return data?.current ?? data?.data?.current;
 }
 
-/** Saves a product and moves it; what the server refuses is marked at its field. */
+/** Saves a product and changes its status; what the server refuses is displayed at its field. */
 export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
   const { t } = useLingui();
   const notifyError = useNotifyError();
   const navigate = useNavigate();
   const [create, creating] = useCreateProductMutation();
   const [update, updating] = useUpdateProductMutation();
-  const [move, moving] = useChangeProductStatusMutation();
+  const [changeStatus, changing] = useChangeProductStatusMutation();
   const [isFull, setIsFull] = useState(false);
   const { form } = editor;
 
@@ -61,13 +61,13 @@ export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
     editor.finish(saved, sent);
     if (to && to !== saved.status) {
       const body = { status: to as StatusChange['status'] };
-      const moved = await move({ productId, body }).unwrap();
-      editor.finish(moved, typedProduct(saved));
+      const changed = await changeStatus({ productId, body }).unwrap();
+      editor.finish(changed, typedProduct(saved));
     }
     notify('success', t`Product saved.`);
   }
 
-  /** Somebody else's work on other fields is no conflict: then it goes on by itself. */
+  /** Somebody else's work on other fields is no conflict: then it is saved automatically. */
   async function resolve(theirs: ListingOut, to: string | null, isAgain: boolean) {
     const version = isAgain ? undefined : editor.join(theirs);
     if (version !== undefined) {
@@ -97,6 +97,6 @@ export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
     save: (wire: WireProduct, to: string | null) =>
       save({ wire, to, version: editor.version }),
     isFull,
-    isSaving: creating.isLoading || updating.isLoading || moving.isLoading,
+    isSaving: creating.isLoading || updating.isLoading || changing.isLoading,
   };
 }

@@ -2,7 +2,7 @@ import type { QuestionShown } from '@haat/api/questions';
 import { useAnswerQuestionMutation } from '../../api/questions';
 import { useDecide } from '../../hooks/use-decide';
 
-/** Saves an answer for the question as it was read; true once it stands. */
+/** Saves an answer for the question as it was read; true once it is saved. */
 export function useAnswer({ id: questionId, version }: QuestionShown) {
   const decide = useDecide();
   const [send, { error, isLoading: isBusy }] = useAnswerQuestionMutation();

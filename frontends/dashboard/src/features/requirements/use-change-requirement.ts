@@ -4,22 +4,22 @@ import { messageOf, notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
 type Status = RequirementShown['status'];
-/** From here there is a way back to where it stood. */
+/** Changes that can be undone. */
 const BACK: Partial<Record<Status, Status>> = { closed: 'open' };
 
-/** Moves a requirement after the server did; says so, or why not. */
+/** Changes the status of a requirement after the server did; notifies of the result. */
 export function useChangeRequirement() {
   const { t } = useLingui();
   const [change, { isLoading }] = useChangeRequirementStatusMutation();
-  const move = async ({ id, status: before }: RequirementShown, to: Status) => {
+  const changeStatus = async ({ id, status: before }: RequirementShown, to: Status) => {
     try {
       const now = await change({ requirementId: id, body: { status: to } }).unwrap();
       const back = BACK[now.status] === before;
-      const undo = { label: t`Undo`, onClick: () => void move(now, before) };
+      const undo = { label: t`Undo`, onClick: () => void changeStatus(now, before) };
       notify('success', t`Status: ${now.status_label}`, back ? undo : undefined);
     } catch (failure) {
       notify('error', messageOf(failure) ?? t`Couldn’t change the status. Try again.`);
     }
   };
-  return { move, isChanging: isLoading };
+  return { changeStatus, isChanging: isLoading };
 }

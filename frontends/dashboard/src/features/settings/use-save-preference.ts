@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useChangeNotificationPreferencesMutation } from '../../api/notification-preferences';
 import { useNotifyError } from '../../hooks/use-notify-error';
 
-/** Each tick is saved by itself; `isSaved` once the last one was. */
+/** Each tick is saved immediately; `isSaved` once the last one was. */
 export function useSavePreference() {
   const notifyError = useNotifyError();
   const [change] = useChangeNotificationPreferencesMutation();
   const [isSaved, setIsSaved] = useState(false);
-  const save = async (wish: PreferencesChange) => {
+  const save = async (preferences: PreferencesChange) => {
     setIsSaved(false);
     try {
-      await change(wish).unwrap();
+      await change(preferences).unwrap();
       setIsSaved(true);
     } catch (failure) {
       notifyError(failure);

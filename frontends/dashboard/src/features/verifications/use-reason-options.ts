@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** In the words the seller reads: the API's own labels of these codes. */
+/** The labels that the seller reads: the API's own for these codes. */
 const REASONS: { value: Rejection['reason_code']; words: MessageDescriptor }[] = [
   { value: 'document_unreadable', words: msg`A document can’t be read` },
   { value: 'document_mismatch', words: msg`A document doesn’t match what was entered` },

@@ -3,7 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CodeForm } from '../../settings/components/code-form';
-import { ConfirmedBadge } from '../../settings/components/confirmed-badge';
+import { ConfirmedBadge } from '../../../components/confirmed-badge';
 import type { PhoneCode } from '../../settings/use-phone-code';
 
 type Props = {

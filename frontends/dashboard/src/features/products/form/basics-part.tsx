@@ -1,7 +1,7 @@
 import { FormTextField, useField } from '@haat/forms';
 import { Trans } from '@lingui/react/macro';
 import { CategoryPicker } from './category-picker';
-import { FormPart } from './form-part';
+import { FormPart } from '../../../components/forms/form-part';
 import { SameNameHint } from './same-name-hint';
 
 const MAX_LENGTH = 200;

@@ -7,12 +7,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useCategoryTree } from './use-category-tree';
 
 type Props = { onClose: () => void; onChoose: (id: string) => void };
-/** More would only be scrolled past; another letter narrows the list. */
-const SHOWN = 40;
+/** More would only be scrolled past; another letter filters the list. */
+const MAX_RESULTS = 40;
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-3 py-1.5 text-left text-[14.5px] hover:bg-indigo-50 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-400';
 
-/** By a word in either language, or down the tree; only the last level can be chosen. */
+/** By a name in either language, or down the tree; only the last level can be chosen. */
 export function CategoryDialog({ onClose, onChoose }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
@@ -20,13 +20,15 @@ export function CategoryDialog({ onClose, onChoose }: Props) {
   const [at, setAt] = useState('');
   const { tree, wayTo, isLoading, error, retry } = useCategoryTree();
   const { categories } = useLeafCategories();
-  const found = text.trim() ? matchingByName(categories, text).slice(0, SHOWN) : [];
+  const matches = text.trim()
+    ? matchingByName(categories, text).slice(0, MAX_RESULTS)
+    : [];
   const way = wayTo(at);
   const here = way.at(-1);
   const chooseFirst = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (found[0]) onChoose(found[0].id);
+    if (matches[0]) onChoose(matches[0].id);
   };
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>Choose a category</Trans>}>
@@ -51,7 +53,7 @@ export function CategoryDialog({ onClose, onChoose }: Props) {
           <Skeleton className="h-40 rounded-md" />
         ) : text.trim() ? (
           <ul aria-label={t`Categories`}>
-            {found.map((leaf) => (
+            {matches.map((leaf) => (
               <li key={leaf.id}>
                 <button type="button" className={ROW} onClick={() => onChoose(leaf.id)}>
                   <span className="min-w-0">
@@ -63,7 +65,7 @@ export function CategoryDialog({ onClose, onChoose }: Props) {
                 </button>
               </li>
             ))}
-            {found.length === 0 ? (
+            {matches.length === 0 ? (
               <li className="px-3 py-6 text-center text-ink-500">
                 <Trans>No Categories Found.</Trans>
               </li>

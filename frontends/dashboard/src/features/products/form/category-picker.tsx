@@ -12,7 +12,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** The chosen category with its way from the top; chosen by a word or step by step. */
+/** The chosen category with its way from the top; chosen by name or step by step. */
 export function CategoryPicker({ value, onChange, error }: Props) {
   const { t } = useLingui();
   const id = useId();

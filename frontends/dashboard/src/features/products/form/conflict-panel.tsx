@@ -5,7 +5,7 @@ import { typedProduct } from './typed-product';
 import type { ProductEditor } from './use-product-editor';
 import { useValueText } from './use-value-text';
 
-/** The same fields were changed elsewhere: both are shown side by side, one of each is chosen. */
+/** The same fields were changed elsewhere: both versions are side by side, one of each is chosen. */
 export function ConflictPanel({ editor }: { editor: ProductEditor }) {
   const { t } = useLingui();
   const { nameOf, textOf } = useValueText();

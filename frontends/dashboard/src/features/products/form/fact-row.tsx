@@ -14,7 +14,7 @@ type Props = {
 const MAX_NAME = 60;
 const MAX_LENGTH = 200;
 
-/** A fact of the product in the seller's own words. */
+/** A fact of the product in the seller's own terms. */
 export function FactRow({ spec, place, onChange, onRemove }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -6,13 +6,13 @@ import type { Specs } from './use-specs';
 
 const MAX_FACTS = 40;
 
-type Props = { specs: Specs; asked: string[] };
+type Props = { specs: Specs; attributeKeys: string[] };
 
-/** Whatever else can be said of the product: a name and a value each. */
-export function FreeSpecs({ specs, asked }: Props) {
+/** Other specifications of the product: a name and a value each. */
+export function FreeSpecs({ specs, attributeKeys }: Props) {
   const rows = specs.specs
     .map((spec, at) => ({ spec, at }))
-    .filter(({ spec }) => !asked.includes(spec.key));
+    .filter(({ spec }) => !attributeKeys.includes(spec.key));
   return (
     <fieldset>
       <legend className="text-[13.5px] font-semibold">

@@ -4,20 +4,20 @@ import { X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 
 type Props = {
-  words: string[];
+  keywords: string[];
   error: string | undefined;
-  onChange: (words: string[]) => void;
+  onChange: (keywords: string[]) => void;
 };
 const MAX_KEYWORDS = 30;
 const MAX_LENGTH = 60;
 
-/** Other words buyers use for it; Enter or a comma ends each. */
-export function KeywordsField({ words, error, onChange }: Props) {
+/** Other names that buyers use for it; Enter or a comma ends each. */
+export function KeywordsField({ keywords, error, onChange }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const take = (typed: string) => {
     const more = typed.split(/[,،]/).map((word) => word.trim().slice(0, MAX_LENGTH));
-    onChange([...new Set([...words, ...more.filter(Boolean)])].slice(0, MAX_KEYWORDS));
+    onChange([...new Set([...keywords, ...more.filter(Boolean)])].slice(0, MAX_KEYWORDS));
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function KeywordsField({ words, error, onChange }: Props) {
       event.preventDefault();
       take(text);
     }
-    if (event.key === 'Backspace' && text === '') onChange(words.slice(0, -1));
+    if (event.key === 'Backspace' && text === '') onChange(keywords.slice(0, -1));
   };
   return (
     <div>
@@ -40,14 +40,14 @@ export function KeywordsField({ words, error, onChange }: Props) {
         onBlur={() => (text.trim() ? take(text) : undefined)}
         onKeyDown={onKeyDown}
       />
-      {words.length > 0 ? (
+      {keywords.length > 0 ? (
         <ul aria-label={t`Search words`} className="mt-2.5 flex flex-wrap gap-2">
-          {words.map((word) => (
+          {keywords.map((word) => (
             <li key={word}>
               <button
                 type="button"
                 aria-label={t`Remove ${word}`}
-                onClick={() => onChange(words.filter((one) => one !== word))}
+                onClick={() => onChange(keywords.filter((one) => one !== word))}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-indigo-50 px-3.5 text-[13.5px] font-semibold text-indigo-700 hover:bg-indigo-100"
               >
                 {word}

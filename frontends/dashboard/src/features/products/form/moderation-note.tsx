@@ -2,11 +2,11 @@ import type { ListingOut } from '@haat/api/own-products';
 import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { ShieldAlert } from 'lucide-react';
-import { useReasonWords } from './use-reason-words';
+import { useReasonLabels } from './use-reason-labels';
 
 /** Why a product waits or was sent back, and what to do about it. */
 export function ModerationNote({ product }: { product: ListingOut }) {
-  const words = useReasonWords();
+  const labelOf = useReasonLabels();
   const { status, reason_code: code, reason_note: note } = product;
   if (!code || !['rejected', 'blocked', 'in_review'].includes(status)) return null;
   const isWaiting = status === 'in_review';
@@ -17,7 +17,7 @@ export function ModerationNote({ product }: { product: ListingOut }) {
     >
       <ShieldAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
       <div>
-        <p className="font-semibold">{words(code)}</p>
+        <p className="font-semibold">{labelOf(code)}</p>
         {note ? <p className="mt-1 break-words">{note}</p> : null}
         <p className="mt-1 text-sm">
           {isWaiting ? (

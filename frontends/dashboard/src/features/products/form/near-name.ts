@@ -1,8 +1,8 @@
-/** Whether two names mean the same product: the same words, or nearly the same letters. */
-const MOST_EDITS = 2;
-const SHORTEST = 4;
+/** Whether two names mean the same product: the same tokens, or nearly the same spelling. */
+const MAX_EDITS = 2;
+const MIN_LENGTH = 4;
 
-const wordsOf = (name: string) =>
+const tokensOf = (name: string) =>
   name
     .toLocaleLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -22,12 +22,12 @@ function editsBetween(one: string, other: string): number {
 }
 
 export function isNearName(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const [a, b] = [tokensOf(one), tokensOf(other)];
   const [first, second] = [a.join(''), b.join('')];
-  if (first.length < SHORTEST || second.length < SHORTEST) return first === second;
+  if (first.length < MIN_LENGTH || second.length < MIN_LENGTH) return first === second;
   if ([...a].sort().join(' ') === [...b].sort().join(' ')) return true;
   // 500 g and 250 g are two products.
   const figures = (text: string) => text.replace(/\P{N}/gu, '');
   if (figures(first) !== figures(second)) return false;
-  return editsBetween(first, second) <= MOST_EDITS;
+  return editsBetween(first, second) <= MAX_EDITS;
 }

@@ -9,26 +9,26 @@ type Props = {
   image: PictureOut;
   at: number;
   count: number;
-  onMove: (from: number, to: number) => void;
+  onReorder: (from: number, to: number) => void;
   onRemove: () => void;
 };
 const TYPE = 'application/x-haat-picture';
 const KEY =
   'grid size-11 place-items-center text-ink-700 hover:bg-sand disabled:opacity-30 [&_svg]:size-4';
 
-/** One picture in the row: dragged to another place, or moved by its arrows. */
-export function PictureTile({ image, at, count, onMove, onRemove }: Props) {
+/** One picture in the row: reordered by dragging or by its arrows. */
+export function PictureTile({ image, at, count, onReorder, onRemove }: Props) {
   const { t } = useLingui();
   const place = useFormat().number(at + 1);
   const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(TYPE);
-  const move = (to: number) => {
-    if (to >= 0 && to < count) onMove(at, to);
+  const reorder = (to: number) => {
+    if (to >= 0 && to < count) onReorder(at, to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    move(at + by);
+    reorder(at + by);
   };
   return (
     <li
@@ -38,7 +38,7 @@ export function PictureTile({ image, at, count, onMove, onRemove }: Props) {
       onDrop={(event) => {
         if (!isOurs(event)) return;
         event.preventDefault();
-        onMove(Number(event.dataTransfer.getData(TYPE)), at);
+        onReorder(Number(event.dataTransfer.getData(TYPE)), at);
       }}
       onKeyDown={onKeyDown}
       className="relative overflow-hidden rounded-md border border-line bg-card"
@@ -58,7 +58,7 @@ export function PictureTile({ image, at, count, onMove, onRemove }: Props) {
           type="button"
           aria-label={t`Move picture ${place} forward`}
           disabled={at === 0}
-          onClick={() => move(at - 1)}
+          onClick={() => reorder(at - 1)}
           className={KEY}
         >
           <ArrowLeft aria-hidden />
@@ -75,7 +75,7 @@ export function PictureTile({ image, at, count, onMove, onRemove }: Props) {
           type="button"
           aria-label={t`Move picture ${place} back`}
           disabled={at === count - 1}
-          onClick={() => move(at + 1)}
+          onClick={() => reorder(at + 1)}
           className={KEY}
         >
           <ArrowRight aria-hidden />

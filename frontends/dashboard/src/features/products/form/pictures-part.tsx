@@ -3,7 +3,7 @@ import { FieldNote, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UploadList } from '../../drive/components/upload-list';
 import { DrivePicker } from '../../drive/drive-picker';
-import { FormPart } from './form-part';
+import { FormPart } from '../../../components/forms/form-part';
 import { PictureSources } from './picture-sources';
 import { PictureTile } from './picture-tile';
 import { MAX_PICTURES, usePictures } from './use-pictures';
@@ -13,7 +13,7 @@ export function PicturesPart() {
   const { t } = useLingui();
   const { number } = useFormat();
   const pictures = usePictures();
-  const { images, room, error } = pictures;
+  const { images, remaining, error } = pictures;
   const { isOver, handlers } = useDroppedFiles(pictures.add);
   return (
     <FormPart
@@ -43,13 +43,13 @@ export function PicturesPart() {
                 image={image}
                 at={at}
                 count={images.length}
-                onMove={pictures.move}
+                onReorder={pictures.reorder}
                 onRemove={() => pictures.remove(image.id)}
               />
             ))}
           </ol>
         ) : null}
-        {room > 0 ? <PictureSources pictures={pictures} /> : null}
+        {remaining > 0 ? <PictureSources pictures={pictures} /> : null}
       </div>
       <FieldNote id="pictures" error={error} />
       <UploadList uploads={pictures.uploads} className="mt-3" />
@@ -59,7 +59,7 @@ export function PicturesPart() {
           onOpenChange={pictures.setIsPicking}
           title={<Trans>Pictures from My Drive</Trans>}
           kind="image"
-          most={room}
+          most={remaining}
           onPick={(items) => void pictures.fromDrive(items)}
         />
       ) : null}

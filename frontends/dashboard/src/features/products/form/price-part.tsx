@@ -1,7 +1,7 @@
 import { UnitPicker } from '@haat/enquiry';
 import { FormCheckbox, FormNumberField, useField, useWatch } from '@haat/forms';
 import { Trans } from '@lingui/react/macro';
-import { FormPart } from './form-part';
+import { FormPart } from '../../../components/forms/form-part';
 import { PriceField } from './price-field';
 import type { TypedProduct } from './product-schema';
 import { TierRows } from './tier-rows';

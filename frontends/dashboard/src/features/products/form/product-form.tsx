@@ -15,9 +15,9 @@ import { RestoredNote } from './restored-note';
 import { SaveBar, nextStatus } from './save-bar';
 import { SpecsPart } from './specs-part';
 import { useProductEditor } from './use-product-editor';
-import { WordsPart } from './words-part';
+import { DescriptionPart } from './description-part';
 
-/** Everything a buyer needs to know before asking, and beside it what the buyer will see. */
+/** Everything a buyer needs to know before an enquiry, next to a preview. */
 export function ProductForm({ product, name }: { product?: ListingOut; name?: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function ProductForm({ product, name }: { product?: ListingOut; name?: st
         {editor.restoredAt ? (
           <RestoredNote
             at={editor.restoredAt}
-            onKeep={editor.accept}
+            onAccept={editor.accept}
             onDiscard={editor.discard}
           />
         ) : null}
@@ -45,7 +45,7 @@ export function ProductForm({ product, name }: { product?: ListingOut; name?: st
         <PricePart />
         <PicturesPart />
         <SpecsPart />
-        <WordsPart />
+        <DescriptionPart />
         <SaveBar
           product={product}
           isDirty={isDirty}

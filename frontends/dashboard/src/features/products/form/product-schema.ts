@@ -87,7 +87,7 @@ const refused = ({ price, price_on_request, price_tiers }: Read) => [
   ...refusedTiers(price_tiers),
 ];
 
-/** The whole product again: what a change leaves out would be lost. */
+/** The complete product again: what a change leaves out would be lost. */
 export const productSchema = z.pipe(
   z.pipe(
     z.transform(withoutHidden),
@@ -104,7 +104,7 @@ export type WireProduct = z.output<typeof productSchema>;
 
 const LISTS = ['image_ids', 'keywords'];
 
-/** The form's path of one of the API's: empty steps are not sent, a list without lines is marked whole. */
+/** The form's path of one of the API's: empty steps are not sent, an error of a list without lines belongs to the list. */
 export function formPath(path: string, { price_tiers }: TypedProduct): string {
   const [head = '', at, ...rest] = path.split('.');
   if (LISTS.includes(head)) return head;

@@ -3,10 +3,10 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { History } from 'lucide-react';
 
-type Props = { at: string; onKeep: () => void; onDiscard: () => void };
+type Props = { at: string; onAccept: () => void; onDiscard: () => void };
 
 /** What was typed before is back, with its date; one click throws it away. */
-export function RestoredNote({ at, onKeep, onDiscard }: Props) {
+export function RestoredNote({ at, onAccept, onDiscard }: Props) {
   const { date, time } = useFormat();
   return (
     <div
@@ -22,7 +22,7 @@ export function RestoredNote({ at, onKeep, onDiscard }: Props) {
       <Button variant="ghost" onClick={onDiscard}>
         <Trans>Discard draft</Trans>
       </Button>
-      <Button variant="outline" onClick={onKeep}>
+      <Button variant="outline" onClick={onAccept}>
         <Trans>Continue</Trans>
       </Button>
     </div>

@@ -8,7 +8,7 @@ import { isNearName } from './near-name';
 import type { TypedProduct } from './product-schema';
 
 const PAUSE_MS = 400;
-const SHORTEST = 3;
+const MIN_QUERY = 3;
 
 /** The seller has a product of nearly this name already: two of it only confuse buyers. */
 export function SameNameHint({ ownId }: { ownId: string | undefined }) {
@@ -18,7 +18,7 @@ export function SameNameHint({ ownId }: { ownId: string | undefined }) {
   });
   const typed = names.map((name) => name.trim()).find(Boolean) ?? '';
   const q = useDebounced(typed, PAUSE_MS);
-  const { currentData } = useOwnProductsQuery({ q }, { skip: q.length < SHORTEST });
+  const { currentData } = useOwnProductsQuery({ q }, { skip: q.length < MIN_QUERY });
   const same = currentData?.data.find(
     (product) =>
       product.id !== ownId &&

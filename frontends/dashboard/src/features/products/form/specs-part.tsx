@@ -4,13 +4,13 @@ import { FieldNote, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAttributesOfCategoryQuery } from '../../../api/category-attributes';
 import { AttributeField } from './attribute-field';
-import { FormPart } from './form-part';
+import { FormPart } from '../../../components/forms/form-part';
 import { FreeSpecs } from './free-specs';
 import type { TypedProduct } from './product-schema';
 import { useCategoryTree } from './use-category-tree';
 import { useSpecs } from './use-specs';
 
-/** What the category asks, and whatever else there is to say in figures. */
+/** The attributes of the category, and other specifications. */
 export function SpecsPart() {
   const specs = useSpecs();
   const { wayTo } = useCategoryTree();
@@ -47,7 +47,7 @@ export function SpecsPart() {
           ))}
         </div>
       ) : null}
-      <FreeSpecs specs={specs} asked={attributes.map(({ key }) => key)} />
+      <FreeSpecs specs={specs} attributeKeys={attributes.map(({ key }) => key)} />
     </FormPart>
   );
 }

@@ -15,8 +15,8 @@ import type { TypedProduct } from './product-schema';
 
 export const MAX_PICTURES = 10;
 
-/** Another place in the row for one of them. */
-export function movedTo<T>(all: T[], from: number, to: number): T[] {
+/** A copy of the list with one item at another place. */
+export function reordered<T>(all: T[], from: number, to: number): T[] {
   const next = all.filter((_, index) => index !== from);
   next.splice(to, 0, ...all.slice(from, from + 1));
   return next;
@@ -31,8 +31,8 @@ export function usePictures() {
   const [send] = useSendProductImageMutation();
   const [take, { isLoading: isTaking }] = useProductImagesFromDriveMutation();
   const [isPicking, setIsPicking] = useState(false);
-  const room = MAX_PICTURES - images.length;
-  // Several may arrive at once: each joins those that are there by then.
+  const remaining = MAX_PICTURES - images.length;
+  // Several may arrive together: each joins those that are there by then.
   const hang = (more: PictureOut[]) => {
     const now = getValues('image_ids');
     const fresh = more.filter((one) => now.every(({ id }) => id !== one.id));
@@ -44,8 +44,8 @@ export function usePictures() {
   });
   const add = (files: Iterable<File>) => {
     const all = [...files];
-    if (all.length > room) notify('warning', t`You can add up to 10 pictures.`);
-    uploads.add(all.slice(0, room));
+    if (all.length > remaining) notify('warning', t`You can add up to 10 pictures.`);
+    uploads.add(all.slice(0, remaining));
   };
   usePastedFiles(add, 'page');
   const fromDrive = async (items: Item[]) => {
@@ -59,14 +59,14 @@ export function usePictures() {
   return {
     images,
     error,
-    room,
+    remaining,
     uploads,
     add,
     fromDrive,
     isTaking,
     isPicking,
     setIsPicking,
-    move: (from: number, to: number) => onChange(movedTo(images, from, to)),
+    reorder: (from: number, to: number) => onChange(reordered(images, from, to)),
     remove: (id: string) => onChange(images.filter((one) => one.id !== id)),
   };
 }

@@ -8,7 +8,7 @@ const withValue = (specs: TypedSpec[], key: string, value: string): TypedSpec[] 
     : [...specs, { key, value }];
 };
 
-/** The product's specifications as lines; the API marks them by key, `specs.grade`. */
+/** The product's specifications as lines; the API names their errors by key, `specs.grade`. */
 export function useSpecs() {
   const specs = useWatch<TypedProduct, 'specs'>({ name: 'specs' });
   const { setValue, clearErrors } = useFormContext<TypedProduct>();

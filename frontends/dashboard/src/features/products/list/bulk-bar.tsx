@@ -16,22 +16,22 @@ import type { Selection } from '../../../hooks/use-selection';
 import { CategoryDialog } from '../form/category-dialog';
 import { PercentDialog } from './percent-dialog';
 import { RangeDialog } from './range-dialog';
-import type { Move, ProductMoves } from './use-product-moves';
+import type { ProductAction, ProductActions } from './use-product-actions';
 
-type Props = { selection: Selection<ListingOut>; moves: ProductMoves };
+type Props = { selection: Selection<ListingOut>; actions: ProductActions };
 
 /** What can be done with all that is ticked; within reach while one scrolls. */
-export function BulkBar({ selection, moves }: Props) {
+export function BulkBar({ selection, actions }: Props) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'percent' | 'category' | 'range'>();
   const { selected, clear } = selection;
   if (selected.length === 0) return null;
-  const run = async (action: Move) => {
+  const run = async (action: ProductAction) => {
     setOpen(undefined);
-    if (await moves.run(selected, action)) clear();
+    if (await actions.run(selected, action)) clear();
   };
   const archive = () => {
-    moves.archive(selected);
+    actions.archive(selected);
     clear();
   };
   const trigger = (
@@ -45,7 +45,7 @@ export function BulkBar({ selection, moves }: Props) {
       <Button
         variant="soft"
         className="px-3 max-sm:flex-1"
-        isBusy={moves.isMoving}
+        isBusy={actions.isBusy}
         onClick={() => void run({ action: 'publish' })}
       >
         <Eye aria-hidden />
@@ -54,7 +54,7 @@ export function BulkBar({ selection, moves }: Props) {
       <Button
         variant="outline"
         className="px-3 max-sm:flex-1"
-        disabled={moves.isMoving}
+        disabled={actions.isBusy}
         onClick={() => void run({ action: 'unlist' })}
       >
         <EyeOff aria-hidden />
@@ -63,7 +63,7 @@ export function BulkBar({ selection, moves }: Props) {
       <Button
         variant="outline"
         className="px-3 max-sm:flex-1"
-        disabled={moves.isMoving}
+        disabled={actions.isBusy}
         onClick={() => setOpen('percent')}
       >
         <Percent aria-hidden />

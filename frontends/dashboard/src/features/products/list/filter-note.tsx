@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useProductRangesQuery } from '../../../api/product-ranges';
 import { hrefWith } from '../../../components/lists/href-with';
 
-/** Says when only one range is shown, and takes that away again. */
+/** Names the range that the list is filtered by, and clears the filter. */
 export function FilterNote() {
   const { t } = useLingui();
   const localName = useLocalName();

@@ -4,8 +4,8 @@ import { Trans } from '@lingui/react/macro';
 import { FileSpreadsheet, Plus, Search } from 'lucide-react';
 
 /** No products: three ways to the first one; or none that the filters let through. */
-export function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed) {
+export function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) {
     return (
       <EmptyState
         title={<Trans>Nothing here</Trans>}

@@ -12,9 +12,9 @@ type Props = {
 };
 const LOWEST = -90;
 const HIGHEST = 500;
-const SHOWN = 3;
+const MAX_ROWS = 3;
 
-/** All prices up or down by so much; some of them show what that means before it is done. */
+/** All prices up or down by a percentage, with a preview of some of them. */
 export function PercentDialog({ products, onClose, onSave }: Props) {
   const { money, number } = useFormat();
   const localName = useLocalName();
@@ -44,7 +44,7 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
         />
         {isRight && priced.length > 0 ? (
           <dl className="grid gap-2 rounded-md bg-sand p-3.5 text-sm">
-            {priced.slice(0, SHOWN).map((product) => (
+            {priced.slice(0, MAX_ROWS).map((product) => (
               <div key={product.id} className="flex flex-wrap gap-x-3">
                 <dt className="min-w-0 flex-1 truncate">{localName(product)}</dt>
                 <dd className="whitespace-nowrap tabular-nums">

@@ -3,17 +3,17 @@ import { useSelection } from '../../../hooks/use-selection';
 import { BulkBar } from './bulk-bar';
 import { ProductTable } from './product-table';
 import { RefusedDialog } from './refused-dialog';
-import { useProductMoves } from './use-product-moves';
+import { useProductActions } from './use-product-actions';
 
 /** One page of products, what is ticked of it, and what happens to that. */
 export function ProductList({ products }: { products: ListingOut[] }) {
   const selection = useSelection(products);
-  const moves = useProductMoves();
+  const actions = useProductActions();
   return (
     <>
-      <ProductTable products={products} selection={selection} moves={moves} />
-      <BulkBar selection={selection} moves={moves} />
-      <RefusedDialog refused={moves.refused} onClose={moves.forgive} />
+      <ProductTable products={products} selection={selection} actions={actions} />
+      <BulkBar selection={selection} actions={actions} />
+      <RefusedDialog refused={actions.refused} onClose={actions.forgive} />
     </>
   );
 }

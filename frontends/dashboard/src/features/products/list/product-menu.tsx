@@ -4,12 +4,12 @@ import { Menu, MenuItem, Spinner, StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useChangeProductStatusMutation } from '../../../api/own-products';
-import { useProductWords } from '../use-product-words';
+import { useStatusActionLabels } from '../use-status-action-labels';
 
-/** The product's status with the moves it allows; the server moves first. */
+/** The product's status with the changes it allows; the server changes it first. */
 export function ProductMenu({ product }: { product: ListingOut }) {
   const { t } = useLingui();
-  const words = useProductWords();
+  const labelOf = useStatusActionLabels();
   const [change, { isLoading }] = useChangeProductStatusMutation();
   const {
     id: productId,
@@ -19,7 +19,7 @@ export function ProductMenu({ product }: { product: ListingOut }) {
     allowed_statuses: allowed,
   } = product;
   if (allowed.length === 0) return <StatusChip status={status} label={label} />;
-  const move = async (to: string) => {
+  const changeStatus = async (to: string) => {
     try {
       const now = await change({
         productId,
@@ -44,8 +44,12 @@ export function ProductMenu({ product }: { product: ListingOut }) {
   return (
     <Menu trigger={trigger}>
       {allowed.map((to) => (
-        <MenuItem key={to} isDanger={to === 'archived'} onSelect={() => void move(to)}>
-          {words(to)}
+        <MenuItem
+          key={to}
+          isDanger={to === 'archived'}
+          onSelect={() => void changeStatus(to)}
+        >
+          {labelOf(to)}
         </MenuItem>
       ))}
     </Menu>

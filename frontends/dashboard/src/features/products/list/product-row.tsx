@@ -5,30 +5,30 @@ import { Badge, ProductPicture, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RowCheckbox } from '../../../components/lists/row-checkbox';
 import type { Selection } from '../../../hooks/use-selection';
-import { InlineNumber } from './inline-number';
+import { InlineNumber } from '../../../components/forms/inline-number';
 import { ProductMenu } from './product-menu';
 import { QualityCell } from './quality-cell';
 import { RowMenu } from './row-menu';
 import { useInlineEdit } from './use-inline-edit';
-import type { ProductMoves } from './use-product-moves';
+import type { ProductActions } from './use-product-actions';
 
 type Props = {
   product: ListingOut;
   category: string;
   selection: Selection<ListingOut>;
-  moves: ProductMoves;
+  actions: ProductActions;
 };
 const NAME = 'text-xs text-ink-500 lg:hidden';
 
 /** A product: a row of the table on wide screens, a card on phones. */
-export function ProductRow({ product, category, selection, moves }: Props) {
+export function ProductRow({ product, category, selection, actions }: Props) {
   const { t } = useLingui();
   const { money, number } = useFormat();
   const name = useLocalName()(product);
   const isNepali = useLocale() === 'ne';
   const unit = useUnitName()(product.unit_id);
   const edit = useInlineEdit(product);
-  const isLeaving = moves.leaving.has(product.id);
+  const isLeaving = actions.leaving.has(product.id);
   const other = isNepali ? product.name : product.name_ne;
   return (
     <tr
@@ -128,7 +128,7 @@ export function ProductRow({ product, category, selection, moves }: Props) {
             Views: {number(product.views)} · Enquiries: {number(product.enquiry_count)}
           </Trans>
         </span>
-        <RowMenu product={product} moves={moves} />
+        <RowMenu product={product} actions={actions} />
       </td>
     </tr>
   );

@@ -6,16 +6,16 @@ import { ListTable, type ListHead } from '../../../components/lists/list-table';
 import type { Selection } from '../../../hooks/use-selection';
 import { ProductRow } from './product-row';
 import { SelectAll } from './select-all';
-import type { ProductMoves } from './use-product-moves';
+import type { ProductActions } from './use-product-actions';
 
 type Props = {
   products: ListingOut[];
   selection: Selection<ListingOut>;
-  moves: ProductMoves;
+  actions: ProductActions;
 };
 
 /** The products with their categories' names. */
-export function ProductTable({ products, selection, moves }: Props) {
+export function ProductTable({ products, selection, actions }: Props) {
   const { t } = useLingui();
   const { categories } = useLeafCategories();
   const localName = useLocalName();
@@ -40,7 +40,7 @@ export function ProductTable({ products, selection, moves }: Props) {
           product={product}
           category={nameOf(product)}
           selection={selection}
-          moves={moves}
+          actions={actions}
         />
       ))}
     </ListTable>

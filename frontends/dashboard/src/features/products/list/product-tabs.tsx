@@ -7,12 +7,12 @@ type Props = { counts: Record<string, number> | undefined };
 /** Shown only when there is something in them. */
 const RARE = ['in_review', 'rejected', 'blocked', 'archived'];
 
-/** The list by status, with how many stand in each. */
+/** The list by status, with the count of each. */
 export function ProductTabs({ counts }: Props) {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const current = params.get('status') ?? '';
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     '': t`All`,
     published: t`Published`,
     draft: t`Drafts`,
@@ -22,10 +22,10 @@ export function ProductTabs({ counts }: Props) {
     blocked: t`Blocked`,
     archived: t`Archive`,
   };
-  const isShown = (key: string) =>
+  const isVisible = (key: string) =>
     !RARE.includes(key) || key === current || (counts?.[key] ?? 0) > 0;
-  const tabs = Object.entries(words)
-    .filter(([key]) => isShown(key))
+  const tabs = Object.entries(labels)
+    .filter(([key]) => isVisible(key))
     .map(([key, label]) => ({
       key,
       label,

@@ -8,12 +8,12 @@ import { SORTS, type ProductSort } from './use-product-query';
 import { ExportButton } from './export-button';
 import { SavedViews } from './saved-views';
 
-/** Search, order, kept views and the file; all but the last live in the address. */
+/** Search, order, saved views and the file; all but the last are in the address. */
 export function ProductTools({ className }: { className?: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const words: Record<ProductSort, string> = {
+  const labels: Record<ProductSort, string> = {
     newest: t`Newest first`,
     updated: t`Recently updated`,
     name: t`By name`,
@@ -37,7 +37,7 @@ export function ProductTools({ className }: { className?: string }) {
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>
-                {words[sort]}
+                {labels[sort]}
               </option>
             ))}
           </select>

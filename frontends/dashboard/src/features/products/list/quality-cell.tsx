@@ -2,7 +2,7 @@ import type { ListingOut } from '@haat/api/own-products';
 import { Link, paths, useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useFixWords } from './use-fix-words';
+import { useFixLabels } from './use-fix-labels';
 
 const GOOD = 80;
 const FAIR = 50;
@@ -11,7 +11,7 @@ const FAIR = 50;
 export function QualityCell({ product }: { product: ListingOut }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const words = useFixWords();
+  const labelOf = useFixLabels();
   const { score, fixes } = product.quality;
   const [next] = fixes;
   const tone =
@@ -38,7 +38,7 @@ export function QualityCell({ product }: { product: ListingOut }) {
           to={paths.sellerEditProduct(product.id)}
           className="text-xs text-indigo-700 underline-offset-2 hover:underline"
         >
-          {words(next)}
+          {labelOf(next)}
         </Link>
       ) : null}
     </span>

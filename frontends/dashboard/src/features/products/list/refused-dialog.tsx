@@ -1,7 +1,7 @@
 import { useFormat } from '@haat/platform';
 import { Button, Dialog, DialogClose } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { Refused } from './use-product-moves';
+import type { Refused } from './use-product-actions';
 
 type Props = { refused: Refused[]; onClose: () => void };
 

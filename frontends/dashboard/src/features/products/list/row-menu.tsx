@@ -12,12 +12,12 @@ import {
   PencilLine,
 } from 'lucide-react';
 import { useDuplicate } from './use-duplicate';
-import type { ProductMoves } from './use-product-moves';
+import type { ProductActions } from './use-product-actions';
 
-type Props = { product: ListingOut; moves: ProductMoves };
+type Props = { product: ListingOut; actions: ProductActions };
 
 /** Everything that can be done with one product. */
-export function RowMenu({ product, moves }: Props) {
+export function RowMenu({ product, actions }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const duplicate = useDuplicate();
@@ -46,13 +46,13 @@ export function RowMenu({ product, moves }: Props) {
         </MenuItem>
       ) : null}
       {allowed.includes('published') ? (
-        <MenuItem onSelect={() => void moves.run([product], { action: 'publish' })}>
+        <MenuItem onSelect={() => void actions.run([product], { action: 'publish' })}>
           <Eye className="size-4" aria-hidden />
           <Trans>Publish</Trans>
         </MenuItem>
       ) : null}
       {allowed.includes('unlisted') ? (
-        <MenuItem onSelect={() => void moves.run([product], { action: 'unlist' })}>
+        <MenuItem onSelect={() => void actions.run([product], { action: 'unlist' })}>
           <EyeOff className="size-4" aria-hidden />
           <Trans>Hide from buyers</Trans>
         </MenuItem>
@@ -60,7 +60,7 @@ export function RowMenu({ product, moves }: Props) {
       {allowed.includes('archived') ? (
         <>
           <MenuSeparator />
-          <MenuItem isDanger onSelect={() => moves.archive([product])}>
+          <MenuItem isDanger onSelect={() => actions.archive([product])}>
             <Archive className="size-4" aria-hidden />
             <Trans>Archive</Trans>
           </MenuItem>

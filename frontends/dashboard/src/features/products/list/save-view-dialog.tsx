@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 
 type Props = { onClose: () => void; onSave: (name: string) => void };
-const LONGEST = 40;
+const MAX_NAME = 40;
 
 export function SaveViewDialog({ onClose, onSave }: Props) {
   const [name, setName] = useState('');
@@ -25,7 +25,7 @@ export function SaveViewDialog({ onClose, onSave }: Props) {
         <Field
           label={<Trans>Name of the view</Trans>}
           required
-          maxLength={LONGEST}
+          maxLength={MAX_NAME}
           autoComplete="off"
           value={name}
           onChange={({ target }) => setName(target.value)}

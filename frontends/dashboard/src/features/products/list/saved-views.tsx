@@ -12,9 +12,9 @@ export function SavedViews() {
   const [params] = useSearchParams();
   const { views, add, remove } = useSavedViews();
   const [isNaming, setIsNaming] = useState(false);
-  const asked = new URLSearchParams(params);
-  asked.delete('page');
-  const query = asked.toString();
+  const filters = new URLSearchParams(params);
+  filters.delete('page');
+  const query = filters.toString();
   const current = views.find((view) => view.query === query);
   const trigger = (
     <Button variant="outline" className="px-3.5">

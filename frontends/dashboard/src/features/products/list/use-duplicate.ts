@@ -2,7 +2,7 @@ import { messageOf, notify, paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useDuplicateProductMutation } from '../../../api/own-products';
 
-/** A copy as a draft, opened at once: most products differ from another in one thing. */
+/** A copy as a draft, opened immediately: most products differ from another in one thing. */
 export function useDuplicate() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export function useInlineEdit({ id: productId, version }: ListingOut) {
     } catch (error) {
       const [first] = Object.values(fieldErrors(error));
       notify('error', first ?? messageOf(error) ?? t`Couldn’t save it. Try again.`);
-      // Somebody was faster: the list shows what is true now.
+      // Somebody was faster: the list has the current values.
       return codeOf(error) === 'changed_elsewhere';
     }
   };

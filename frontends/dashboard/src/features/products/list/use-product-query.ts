@@ -4,7 +4,7 @@ import { useSearchParams } from '@haat/platform';
 export type ProductSort = NonNullable<OwnProductsApiArg['sort']>;
 export const SORTS: ProductSort[] = ['newest', 'updated', 'name', 'price', 'enquiries'];
 
-/** What of the products the address asks for; an unknown status is the API's to refuse. */
+/** The products that the address queries; an unknown status is the API's to refuse. */
 function filtersIn(params: URLSearchParams): OwnProductsApiArg {
   const status = params.get('status') as OwnProductsApiArg['status'];
   const q = params.get('q');
@@ -18,14 +18,14 @@ function filtersIn(params: URLSearchParams): OwnProductsApiArg {
   };
 }
 
-/** The list as the address asks for it. */
-export function useProductQuery(): { query: OwnProductsApiArg; isNarrowed: boolean } {
+/** The query of the list, from the address. */
+export function useProductQuery(): { query: OwnProductsApiArg; isFiltered: boolean } {
   const [params] = useSearchParams();
   const filters = filtersIn(params);
   const sort = SORTS.find((one) => one === params.get('sort'));
   const page = Number(params.get('page')) || 1;
   return {
     query: { ...filters, ...(sort ? { sort } : {}), page },
-    isNarrowed: Object.keys(filters).length > 0,
+    isFiltered: Object.keys(filters).length > 0,
   };
 }

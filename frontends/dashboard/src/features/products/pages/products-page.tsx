@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useOwnProductsQuery } from '../../../api/own-products';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { PagedList } from '../../../components/lists/paged-list';
-import { RangesSheet } from '../../ranges/ranges-sheet';
+import { RangesSheet } from '../ranges/ranges-sheet';
 import { FilterNote } from '../list/filter-note';
 import { Nothing } from '../list/nothing';
 import { ProductList } from '../list/product-list';
@@ -19,7 +19,7 @@ const SKELETON = { className: 'h-[84px] rounded-md', count: 6 };
 
 /** The seller's own products. */
 export function ProductsPage() {
-  const { query, isNarrowed } = useProductQuery();
+  const { query, isFiltered } = useProductQuery();
   const answer = useOwnProductsQuery(query);
   const [isSorting, setIsSorting] = useState(false);
   const counts = (answer.currentData ?? answer.data)?.meta.counts as
@@ -64,7 +64,7 @@ export function ProductsPage() {
       <PagedList
         query={answer}
         skeleton={SKELETON}
-        empty={<Nothing isNarrowed={isNarrowed} />}
+        empty={<Nothing isFiltered={isFiltered} />}
       >
         {(rows) => <ProductList products={rows} />}
       </PagedList>

@@ -19,7 +19,7 @@ export function FirstAnswer({ question }: { question: QuestionShown }) {
       onChange={setText}
       {...answering}
       onSubmit={() => void submit()}
-      beside={<RemoveQuestion question={question} side="seller" />}
+      secondary={<RemoveQuestion question={question} side="seller" />}
     >
       <Trans>Answer in public</Trans>
     </AnswerForm>

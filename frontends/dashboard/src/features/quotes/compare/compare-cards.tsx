@@ -6,7 +6,7 @@ import { TermsList } from '../components/terms-list';
 import { LineOffer } from './line-offer';
 import { rankedIn, type Offer } from './offers';
 import { Supplier } from './supplier';
-import { Whole } from './whole';
+import { TotalCell } from './total-cell';
 
 type Props = { items: ComparedItem[]; offers: Offer[]; label: string };
 
@@ -21,7 +21,7 @@ export const CompareCards = ({ items, offers, label }: Props) => (
       <li key={offer.quote.id} className="w-[86vw] max-w-[380px] shrink-0 snap-center">
         <Card className="grid gap-4 p-4">
           <Supplier quote={offer.quote} />
-          <Whole offer={offer} among={rankedIn(offers)} />
+          <TotalCell offer={offer} among={rankedIn(offers)} />
           <dl className="divide-y divide-line border-y border-line text-[14px]">
             {items.map((item) => (
               <div key={item.id} className="grid gap-1 py-3">

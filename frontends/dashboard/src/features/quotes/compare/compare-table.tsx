@@ -5,31 +5,31 @@ import type { ReactNode } from 'react';
 import type { ComparedItem, Quote } from '../../../api/quotes';
 import { SharedFiles } from '../../conversations/shared-files';
 import { BuyerActions } from '../components/buyer-actions';
-import { useAmount } from '../use-amount';
-import { useQuoteWords } from '../use-quote-words';
+import { useAmount } from '../../../hooks/use-amount';
+import { useQuoteLabels } from '../use-quote-labels';
 import { LineOffer } from './line-offer';
 import { rankedIn, type Offer } from './offers';
 import { Supplier } from './supplier';
-import { Whole } from './whole';
+import { TotalCell } from './total-cell';
 
 type Props = { items: ComparedItem[]; offers: Offer[]; label: string };
 const HEAD =
   'sticky left-0 z-[1] w-[190px] min-w-[190px] bg-card p-4 text-left align-top text-[14px] font-semibold';
 
-/** Suppliers beside each other, line by line, and in all. */
+/** Suppliers next to each other, line by line, and in total. */
 export function CompareTable({ items, offers, label }: Props) {
   const amount = useAmount();
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   const { date } = useFormat();
   const isOpen = offers.some(({ quote }) => quote.status !== 'accepted');
   const terms: [string, ReactNode, (quote: Quote) => string][] = [
-    ['tax', <Trans>Tax</Trans>, ({ tax_mode }) => words.tax(tax_mode)],
+    ['tax', <Trans>Tax</Trans>, ({ tax_mode }) => labels.tax(tax_mode)],
     [
       'delivery',
       <Trans>Delivery time</Trans>,
-      ({ delivery_days }) => words.delivery(delivery_days),
+      ({ delivery_days }) => labels.delivery(delivery_days),
     ],
-    ['payment', <Trans>Payment</Trans>, ({ payment }) => words.payment(payment)],
+    ['payment', <Trans>Payment</Trans>, ({ payment }) => labels.payment(payment)],
     ['valid', <Trans>Valid until</Trans>, ({ valid_until }) => date(valid_until)],
   ];
   return (
@@ -68,7 +68,7 @@ export function CompareTable({ items, offers, label }: Props) {
             </th>
             {offers.map((offer) => (
               <td key={offer.quote.id}>
-                <Whole offer={offer} among={rankedIn(offers)} />
+                <TotalCell offer={offer} among={rankedIn(offers)} />
               </td>
             ))}
           </tr>

@@ -1,9 +1,9 @@
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ComparedItem, Quote } from '../../../api/quotes';
-import { useAmount } from '../use-amount';
-import { useExact } from '../use-exact';
-import { useQuoteWords } from '../use-quote-words';
+import { useAmount } from '../../../hooks/use-amount';
+import { useExact } from '../../../hooks/use-exact';
+import { useQuoteLabels } from '../use-quote-labels';
 import { BestBadge } from './best-badge';
 import { cellOf, isBest } from './offers';
 
@@ -11,12 +11,12 @@ import { cellOf, isBest } from './offers';
 export function LineOffer({ item, quote }: { item: ComparedItem; quote: Quote }) {
   const amount = useAmount();
   const { rupees } = useExact();
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   const cell = cellOf(item, quote);
   const line = quote.items.find((one) => one.requirement_item_id === item.id);
   if (!cell || !line) return null;
   if (cell.type === 'not_available') {
-    return <p className="text-ink-500">{words.type(cell.type)}</p>;
+    return <p className="text-ink-500">{labels.type(cell.type)}</p>;
   }
   const isCheapest = isBest(
     cell,
@@ -51,7 +51,7 @@ export function LineOffer({ item, quote }: { item: ComparedItem; quote: Quote })
       ) : null}
       {cell.type === 'alternative' ? (
         <p className="text-sm">
-          <b className="text-mari-800">{words.type(cell.type)}:</b> {line.note}
+          <b className="text-mari-800">{labels.type(cell.type)}:</b> {line.note}
         </p>
       ) : line.note ? (
         <p className="text-sm text-ink-700">{line.note}</p>

@@ -22,7 +22,7 @@ const KINDS: readonly TotalKind[] = [
   'incomplete',
   'not_comparable',
 ];
-/** What is complete comes first, whatever it costs; then each kind by itself. */
+/** What is complete comes first, whatever it costs; then each kind on its own. */
 const price = ({ total }: Offer) =>
   KINDS.indexOf(total.kind) * 1e14 + Number(total.comparable ?? total.landed);
 const WORTH: Record<Sort, (offer: Offer) => number> = {
@@ -55,6 +55,6 @@ export const cellOf = (item: ComparedItem, quote: Quote): ComparedCell | undefin
 export const rankedIn = (offers: Offer[]): number =>
   offers.filter(({ total }) => total.kind === 'complete').length;
 
-/** Who stands alone is not the cheapest of anybody. */
+/** A single offer is not the cheapest. */
 export const isBest = (of: { is_cheapest: boolean }, among: number) =>
   of.is_cheapest && among > 1;

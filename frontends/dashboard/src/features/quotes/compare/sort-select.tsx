@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { hrefWith } from '../../../components/lists/href-with';
 import type { Sort } from './offers';
 
-/** Which supplier stands first; the address keeps it. */
+/** The order of suppliers, stored in the address. */
 export function SortSelect({ sort }: { sort: Sort }) {
   const { t } = useLingui();
   const [params] = useSearchParams();

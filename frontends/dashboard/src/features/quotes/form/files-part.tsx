@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AttachButton } from '../../conversations/components/attach-button';
 import { AttachedList } from '../../conversations/components/attached-list';
 import { useAttachments, type Attached } from '../../conversations/use-attachments';
-import { FormPart } from '../../products/form/form-part';
+import { FormPart } from '../../../components/forms/form-part';
 
 type Props = { ids: string[]; onChange: (ids: string[]) => void };
 
@@ -16,13 +16,13 @@ type Props = { ids: string[]; onChange: (ids: string[]) => void };
 export function FilesPart() {
   const { value: ids, error, onChange } = useField<string[]>('attachment_ids');
   const [begun] = useState(ids);
-  const known = useDriveReadableDocumentsQuery(begun, { skip: begun.length === 0 });
-  const problem = error ?? (known.error ? messageOf(known.error) : undefined);
+  const stored = useDriveReadableDocumentsQuery(begun, { skip: begun.length === 0 });
+  const problem = error ?? (stored.error ? messageOf(stored.error) : undefined);
   return (
     <FormPart title={<Trans>Files</Trans>}>
-      {begun.length === 0 || known.data ? (
-        <Chosen known={(known.data ?? []).map(asItem)} ids={ids} onChange={onChange} />
-      ) : known.isLoading ? (
+      {begun.length === 0 || stored.data ? (
+        <Chosen stored={(stored.data ?? []).map(asItem)} ids={ids} onChange={onChange} />
+      ) : stored.isLoading ? (
         <Skeleton className="h-11 rounded-md" />
       ) : null}
       {problem ? (
@@ -41,14 +41,14 @@ const asItem = ({ id, name, mime }: Readable): Attached => ({
   kind: 'document',
 });
 
-function Chosen({ known, ids, onChange }: Props & { known: Attached[] }) {
-  const attachments = useAttachments(known);
+function Chosen({ stored, ids, onChange }: Props & { stored: Attached[] }) {
+  const attachments = useAttachments(stored);
   const { items } = attachments;
-  const told = useEffectEvent(() => {
+  const syncIds = useEffectEvent(() => {
     const chosen = items.map(({ id }) => id);
     if (chosen.join() !== ids.join()) onChange(chosen);
   });
-  useEffect(() => told(), [items]);
+  useEffect(() => syncIds(), [items]);
   return (
     <>
       <AttachedList attachments={attachments} />

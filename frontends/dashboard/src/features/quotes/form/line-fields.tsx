@@ -5,25 +5,25 @@ import { Card, Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ItemType } from '../../../api/quotes';
-import { useAmount } from '../use-amount';
-import { useExact } from '../use-exact';
-import { useQuoteWords } from '../use-quote-words';
+import { useAmount } from '../../../hooks/use-amount';
+import { useExact } from '../../../hooks/use-exact';
+import { useQuoteLabels } from '../use-quote-labels';
 import type { TypedLine, TypedQuote } from './quote-schema';
 
 type Props = {
   at: number;
-  asked: ItemShown;
+  requested: ItemShown;
   /** Quantity by unit price. */
   price: string;
 };
 const TYPES: ItemType[] = ['requested', 'alternative', 'not_available'];
 
 /** One line of the requirement, and what is offered for it. */
-export function LineFields({ at, asked, price }: Props) {
+export function LineFields({ at, requested, price }: Props) {
   const name = (field: keyof TypedLine) => `items.${at}.${field}`;
   const id = useId();
   const { t } = useLingui();
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   const amount = useAmount();
   const { rupees } = useExact();
   const { clearErrors } = useFormContext<TypedQuote>();
@@ -37,18 +37,18 @@ export function LineFields({ at, asked, price }: Props) {
     <Card role="group" aria-labelledby={id} className="grid gap-4 p-4 lg:p-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 id={id} className="min-w-0 flex-1 basis-52 text-md">
-          {asked.name}
+          {requested.name}
         </h3>
         <p className="text-sm text-ink-500">
-          <Trans>Requested: {amount(asked)}</Trans>
-          {asked.target_price ? (
+          <Trans>Requested: {amount(requested)}</Trans>
+          {requested.target_price ? (
             <>
               {' · '}
-              <Trans>Target price: {rupees(asked.target_price)} each</Trans>
+              <Trans>Target price: {rupees(requested.target_price)} each</Trans>
             </>
           ) : null}
         </p>
-        {asked.spec ? <p className="basis-full text-sm">{asked.spec}</p> : null}
+        {requested.spec ? <p className="basis-full text-sm">{requested.spec}</p> : null}
       </div>
       <div role="group" aria-label={t`What you offer`} className="flex flex-wrap gap-2">
         {TYPES.map((one) => (
@@ -58,7 +58,7 @@ export function LineFields({ at, asked, price }: Props) {
             isOn={type.value === one}
             onClick={() => choose(one)}
           >
-            {words.type(one)}
+            {labels.type(one)}
           </Chip>
         ))}
       </div>
@@ -99,7 +99,7 @@ export function LineFields({ at, asked, price }: Props) {
   );
 }
 
-/** A unit in words that no list knows stays a text. */
+/** A unit that is in no list stays a text. */
 function LineUnit({ at }: { at: number }) {
   const unit = useField(`items.${at}.unit`);
   const { value, error, onChange } = useField(`items.${at}.unit_id`);

@@ -16,7 +16,7 @@ import { TermsPart } from './terms-part';
 import { useQuoteForm } from './use-quote-form';
 import { useSendQuote } from './use-send-quote';
 
-/** An answer to every line, the terms, and beside them what it comes to. */
+/** An answer to every line, the terms, and next to them the total. */
 export function QuoteForm({ lead, quote }: { lead: RequirementShown; quote?: Quote }) {
   const { t } = useLingui();
   const editor = useQuoteForm(lead, quote);
@@ -36,7 +36,7 @@ export function QuoteForm({ lead, quote }: { lead: RequirementShown; quote?: Quo
             <CounterCard quote={quote} />
           </div>
         ) : null}
-        <QuoteLines asked={lead.items} prices={lines} />
+        <QuoteLines requested={lead.items} prices={lines} />
         <TermsPart />
         <FilesPart />
         <SendBar
@@ -56,7 +56,7 @@ export function QuoteForm({ lead, quote }: { lead: RequirementShown; quote?: Quo
       </aside>
       {reviewed ? (
         <ReviewDialog
-          asked={lead.items}
+          requested={lead.items}
           quote={reviewed}
           cost={cost}
           isRevision={editor.isRevision}

@@ -6,13 +6,13 @@ import { LineFields } from './line-fields';
 import { ALL_UNAVAILABLE, type TypedQuote } from './quote-schema';
 
 type Props = {
-  asked: ItemShown[];
+  requested: ItemShown[];
   /** Quantity by unit price, by line. */
   prices: string[];
 };
 
 /** What is offered for each line of the requirement. */
-export function QuoteLines({ asked, prices }: Props) {
+export function QuoteLines({ requested, prices }: Props) {
   const { t } = useLingui();
   const { fields } = useFieldArray<TypedQuote, 'items'>({ name: 'items' });
   const problem = useFieldError('items', {
@@ -27,9 +27,9 @@ export function QuoteLines({ asked, prices }: Props) {
         </p>
       ) : null}
       {fields.map(({ id }, at) => {
-        const item = asked[at];
+        const item = requested[at];
         return item ? (
-          <LineFields key={id} at={at} asked={item} price={prices[at] ?? '0'} />
+          <LineFields key={id} at={at} requested={item} price={prices[at] ?? '0'} />
         ) : null;
       })}
     </>

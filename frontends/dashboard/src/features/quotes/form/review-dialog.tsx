@@ -4,13 +4,13 @@ import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { Cost } from '../../../api/quotes';
 import { CostList } from '../components/cost-list';
-import { useAmount } from '../use-amount';
-import { useExact } from '../use-exact';
-import { useQuoteWords } from '../use-quote-words';
+import { useAmount } from '../../../hooks/use-amount';
+import { useExact } from '../../../hooks/use-exact';
+import { useQuoteLabels } from '../use-quote-labels';
 import type { WireQuote } from './quote-schema';
 
 type Props = {
-  asked: ItemShown[];
+  requested: ItemShown[];
   quote: WireQuote;
   cost: Cost;
   isRevision: boolean;
@@ -21,8 +21,8 @@ type Props = {
 
 /** As the buyer will read it, once more before it cannot be changed. */
 export function ReviewDialog(props: Props) {
-  const { asked, quote, cost, isRevision, isSending, onSend, onClose } = props;
-  const words = useQuoteWords();
+  const { requested, quote, cost, isRevision, isSending, onSend, onClose } = props;
+  const labels = useQuoteLabels();
   const amount = useAmount();
   const { rupees } = useExact();
   const { date } = useFormat();
@@ -42,12 +42,12 @@ export function ReviewDialog(props: Props) {
       <ul className="divide-y divide-line border-y border-line text-[14px]">
         {items.map((item, at) => (
           <li key={item.requirement_item_id} className="py-2.5">
-            <p className="font-semibold">{asked[at]?.name}</p>
+            <p className="font-semibold">{requested[at]?.name}</p>
             <p className="tabular-nums">
               {item.type === 'not_available'
-                ? words.type(item.type)
+                ? labels.type(item.type)
                 : `${amount({ ...item, quantity: item.quantity ?? '0' })} × ${rupees(item.unit_price ?? 0)}`}
-              {item.type === 'alternative' ? ` · ${words.type(item.type)}` : null}
+              {item.type === 'alternative' ? ` · ${labels.type(item.type)}` : null}
             </p>
             {item.note ? <p className="text-ink-700">{item.note}</p> : null}
           </li>
@@ -55,9 +55,9 @@ export function ReviewDialog(props: Props) {
       </ul>
       <p className="my-3 text-[14px] text-ink-700">
         {[
-          words.tax(tax_mode),
-          words.delivery(delivery_days),
-          words.payment(payment),
+          labels.tax(tax_mode),
+          labels.delivery(delivery_days),
+          labels.payment(payment),
         ].join(' · ')}
         {' · '}
         <Trans>Valid until {date(valid_until ?? '')}</Trans>

@@ -2,7 +2,7 @@ import { FormSaveBar } from '@haat/forms';
 import { useFormat } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useExact } from '../use-exact';
+import { useExact } from '../../../hooks/use-exact';
 
 type Props = { landed: string; savedAt: string | undefined; isRevision: boolean };
 

@@ -1,23 +1,23 @@
 import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@haat/forms';
 import { Trans } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
-import { FormPart } from '../../products/form/form-part';
+import { FormPart } from '../../../components/forms/form-part';
 import { dayAhead } from '../day-ahead';
-import { useQuoteWords } from '../use-quote-words';
+import { useQuoteLabels } from '../use-quote-labels';
 
 const TAXES: TaxMode[] = ['vat_13_extra', 'vat_13_included', 'pan_bill'];
-const LONGEST_DAYS = 90;
+const MAX_DAYS = 90;
 
 /** What holds for all lines: tax, freight, time, payment, validity. */
 export function TermsPart() {
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   return (
     <FormPart title={<Trans>Terms</Trans>}>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormSelect
           name="tax_mode"
           label={<Trans>Tax</Trans>}
-          options={TAXES.map((value) => ({ value, label: words.tax(value) }))}
+          options={TAXES.map((value) => ({ value, label: labels.tax(value) }))}
         />
         <FormNumberField
           name="freight"
@@ -35,7 +35,7 @@ export function TermsPart() {
           label={<Trans>Valid until</Trans>}
           required
           min={dayAhead(1)}
-          max={dayAhead(LONGEST_DAYS)}
+          max={dayAhead(MAX_DAYS)}
         />
         <FormNumberField
           name="payment.advance_pct"

@@ -10,7 +10,7 @@ const plainNumber = (text: string | null) =>
 const unlessZero = (value: number | string) =>
   Number(value) === 0 ? '' : plainNumber(String(value));
 
-/** What was asked for, without prices; a week to decide, as the server has it. */
+/** The requested items without prices; a week to decide, as on the server. */
 export const typedFromLead = (
   lead: RequirementShown,
   validUntil: string,

@@ -59,7 +59,7 @@ export function useQuoteForm(lead: RequirementShown, quote?: Quote) {
     const wire = quoteDraftSchema.safeParse(values);
     if (isRevision || !wire.success) return;
     const timer = setTimeout(() => {
-      // What the server does not take stays here, and it says why when it is sent.
+      // What the server does not accept stays here; it refuses it when it is sent.
       file(wire.data).then(
         () => {
           if (isOver.current) return;

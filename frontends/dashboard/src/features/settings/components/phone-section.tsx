@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePhoneCode } from '../use-phone-code';
 import { CodeForm } from './code-form';
-import { ConfirmedBadge } from './confirmed-badge';
+import { ConfirmedBadge } from '../../../components/confirmed-badge';
 import { NumberForm } from './number-form';
 import { Section } from './section';
 
