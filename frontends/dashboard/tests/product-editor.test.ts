@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNearName } from '../src/features/products/form/near-name';
-import { reordered } from '../src/features/products/form/use-pictures';
+import { isNearName } from '../src/features/products/near-name';
+import { reordered } from '../src/features/products/hooks/use-pictures';
 
 test.each([
   ['Ilam tea spring', 'Spring Ilam Tea', true],

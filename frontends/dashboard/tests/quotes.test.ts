@@ -8,14 +8,14 @@ import {
   offersIn,
   othersIn,
   type Sort,
-} from '../src/features/quotes/compare/offers';
+} from '../src/features/quotes/offers';
 import { landedCost, type PricedLine } from '../src/features/quotes/landed';
 import {
   quoteDraftSchema,
   quoteSchema,
   type TypedQuote,
-} from '../src/features/quotes/form/quote-schema';
-import { typedFromLead, typedFromQuote } from '../src/features/quotes/form/typed-quote';
+} from '../src/features/quotes/quote-schema';
+import { typedFromLead, typedFromQuote } from '../src/features/quotes/typed-quote';
 
 const line = (quantity: string, unit_price: string): PricedLine => ({
   type: unit_price ? 'requested' : 'not_available',

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CodeForm } from '../../settings/components/code-form';
 import { ConfirmedBadge } from '../../../components/confirmed-badge';
-import type { PhoneCode } from '../../settings/use-phone-code';
+import type { PhoneCode } from '../../settings/hooks/use-phone-code';
 
 type Props = {
   heading: ReactNode;

@@ -4,7 +4,7 @@ import {
   useVerifySellerPhoneCodeMutation,
 } from '../../../api/company-standing';
 import { useCode } from '../../../hooks/use-code';
-import type { PhoneCode } from '../../settings/use-phone-code';
+import type { PhoneCode } from '../../settings/hooks/use-phone-code';
 
 /** The code for the company's number, which is the one of its profile. */
 export function useCompanyCode(): PhoneCode {

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useOwnStatisticsQuery } from '../../../api/dashboard';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
-import { QuotaCard } from '../../products/list/quota-card';
+import { QuotaCard } from '../../products/components/list/quota-card';
 import { Checklist } from '../components/checklist';
 import { Figures } from '../components/figures';
 import { Latest } from '../components/latest';

@@ -2,7 +2,7 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useLeadStatus } from '../use-lead-status';
+import { useLeadStatus } from '../hooks/use-lead-status';
 
 const SENT = ['quoted', 'won'];
 

@@ -2,7 +2,7 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { useScoreLabels } from '../use-score-labels';
+import { useScoreLabels } from '../hooks/use-score-labels';
 
 /** What spoke for this company, and what against it. */
 export function WhyMatched({ lead }: { lead: RequirementShown }) {

@@ -18,7 +18,7 @@ import { LeadActions } from '../components/lead-actions';
 import { LeadFacts } from '../components/lead-facts';
 import { ItemList } from '../../../components/requirement/item-list';
 import { WhyMatched } from '../components/why-matched';
-import { useSetViewed } from '../use-set-viewed';
+import { useSetViewed } from '../hooks/use-set-viewed';
 
 const UNKNOWN = 404;
 

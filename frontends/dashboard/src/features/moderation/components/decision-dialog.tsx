@@ -1,7 +1,7 @@
 import type { ModeratedDetail } from '@haat/api/admin-products';
 import { useLocalName } from '@haat/platform';
 import { Dialog } from '@haat/ui';
-import { useDecisionLabels, type Decision } from '../use-decision-labels';
+import { useDecisionLabels, type Decision } from '../hooks/use-decision-labels';
 import { DecisionForm } from './decision-form';
 
 type Props = {

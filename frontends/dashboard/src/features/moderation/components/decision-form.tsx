@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NoteForm } from '../../../components/forms/note-form';
 import { useDecide } from '../../../hooks/use-decide';
-import { useProductReasons } from '../use-product-reasons';
-import { useModerateProduct } from '../use-moderate-product';
-import { useDecisionLabels, type Decision } from '../use-decision-labels';
+import { useProductReasons } from '../hooks/use-product-reasons';
+import { useModerateProduct } from '../hooks/use-moderate-product';
+import { useDecisionLabels, type Decision } from '../hooks/use-decision-labels';
 
 type Props = {
   product: ModeratedDetail;

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Ban, Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { NextInQueue } from '../../../components/review/next-in-queue';
-import type { Decision } from '../use-decision-labels';
+import type { Decision } from '../hooks/use-decision-labels';
 import { DecisionDialog } from './decision-dialog';
 
 type Props = { product: ModeratedDetail; onRefresh: () => void };

@@ -8,7 +8,7 @@ import { Figure } from '../../home/components/figure';
 import { Figures } from '../../home/components/figures';
 import { useSpan } from '../../home/use-span';
 import { MarketTrend } from '../components/market-trend';
-import { useWaiting } from '../use-waiting';
+import { useWaiting } from '../hooks/use-waiting';
 
 const FIGURES = 4;
 

@@ -2,7 +2,7 @@ import type { QuestionShown } from '@haat/api/questions';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAnswer } from '../use-answer';
+import { useAnswer } from '../hooks/use-answer';
 import { AnswerChanged } from './answer-changed';
 import { AnswerForm } from './answer-form';
 

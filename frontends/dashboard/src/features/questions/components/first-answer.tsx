@@ -1,7 +1,7 @@
 import type { QuestionShown } from '@haat/api/questions';
 import { useDraft } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAnswer } from '../use-answer';
+import { useAnswer } from '../hooks/use-answer';
 import { AnswerForm } from './answer-form';
 import { RemoveQuestion } from './remove-question';
 

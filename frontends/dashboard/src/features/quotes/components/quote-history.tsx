@@ -2,7 +2,7 @@ import { StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { QuoteDetail } from '../../../api/quotes';
 import { HistoryCard } from '../../../components/review/history-card';
-import { useQuoteLabels } from '../use-quote-labels';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 
 /** What became of this version, the newest first. */
 export function QuoteHistory({ quote }: { quote: QuoteDetail }) {

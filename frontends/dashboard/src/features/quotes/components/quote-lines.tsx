@@ -2,7 +2,7 @@ import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Quote, QuoteLine } from '../../../api/quotes';
 import { useAmount } from '../../../hooks/use-amount';
-import { useQuoteLabels } from '../use-quote-labels';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 import { LineCost } from './line-cost';
 
 /** Each line as it was offered: what it is, how much of it, and what it costs in parts. */

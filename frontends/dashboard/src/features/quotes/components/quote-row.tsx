@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Quote } from '../../../api/quotes';
 import type { Side } from '../quote-tabs';
 import { useExact } from '../../../hooks/use-exact';
-import { useQuoteLabels } from '../use-quote-labels';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 
 type Props = {
   quote: Quote;

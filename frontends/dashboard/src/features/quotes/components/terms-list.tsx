@@ -1,7 +1,7 @@
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { Quote } from '../../../api/quotes';
-import { useQuoteLabels } from '../use-quote-labels';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 
 /** Tax, delivery, payment, validity. */
 export function TermsList({ quote }: { quote: Quote }) {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useGetQuoteQuery, type Quote } from '../../../api/quotes';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
-import { QuoteForm } from '../form/quote-form';
+import { QuoteForm } from '../components/form/quote-form';
 
 const WRITABLE = ['draft', 'sent', 'countered'];
 

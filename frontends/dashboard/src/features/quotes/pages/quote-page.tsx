@@ -23,7 +23,7 @@ import { SellerActions } from '../components/seller-actions';
 import { TermsList } from '../components/terms-list';
 import { Versions } from '../components/versions';
 import type { Side } from '../quote-tabs';
-import { useQuoteLabels } from '../use-quote-labels';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 
 /** One quote as its two sides see it: the offer, what became of it, and what can be done. */
 export function QuotePage({ side }: { side: Side }) {

@@ -2,7 +2,7 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useChangeRequirement } from '../use-change-requirement';
+import { useChangeRequirement } from '../hooks/use-change-requirement';
 import { DuplicateButton } from './duplicate-button';
 import { EndButton } from './end-button';
 import { ExtendButton } from './extend-button';

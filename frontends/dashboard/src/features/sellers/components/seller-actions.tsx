@@ -1,5 +1,5 @@
 import type { SellerListed } from '@haat/api/admin-sellers';
-import type { SellerAction } from '../use-seller-action-labels';
+import type { SellerAction } from '../hooks/use-seller-action-labels';
 import { SellerActionDialog } from './seller-action-dialog';
 
 const ACTIONS: [status: string, move: SellerAction][] = [

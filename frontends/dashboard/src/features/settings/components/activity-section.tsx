@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActivityQuery } from '../../../api/account';
 import { deviceName } from '../device-name';
-import { useActivityLabels } from '../use-activity-labels';
+import { useActivityLabels } from '../hooks/use-activity-labels';
 import { Rows } from './rows';
 import { Section } from './section';
 

@@ -2,7 +2,7 @@ import { inLatinDigits, useFormat } from '@haat/platform';
 import { Button, Field, pasteDigits } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import type { PhoneCode } from '../use-phone-code';
+import type { PhoneCode } from '../hooks/use-phone-code';
 
 const DIGITS = 6;
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePreferenceLabels } from '../use-preference-labels';
+import { usePreferenceLabels } from '../hooks/use-preference-labels';
 
 /** Leads to the section where the address or the number is proven. */
 export function ConfirmFirst({ channel }: { channel: 'email' | 'sms' }) {

@@ -1,7 +1,7 @@
 import type { Cell } from '@haat/api/notification-preferences';
 import { Checkbox } from '@haat/ui';
 import type { Channel } from '../preference-topics';
-import { usePreferenceLabels } from '../use-preference-labels';
+import { usePreferenceLabels } from '../hooks/use-preference-labels';
 
 type Props = {
   topic: string;

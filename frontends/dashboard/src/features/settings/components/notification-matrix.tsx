@@ -2,8 +2,8 @@ import type { Preferences } from '@haat/api/notification-preferences';
 import type { User } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { CHANNELS, TOPICS, type Channel } from '../preference-topics';
-import { usePreferenceLabels } from '../use-preference-labels';
-import { useSavePreference } from '../use-save-preference';
+import { usePreferenceLabels } from '../hooks/use-preference-labels';
+import { useSavePreference } from '../hooks/use-save-preference';
 import { ConfirmFirst } from './confirm-first';
 import { NotificationRow } from './notification-row';
 

@@ -1,7 +1,7 @@
 import type { Row } from '@haat/api/notification-preferences';
 import { useId } from 'react';
 import { CHANNELS, type Channel, type Topic } from '../preference-topics';
-import { usePreferenceLabels } from '../use-preference-labels';
+import { usePreferenceLabels } from '../hooks/use-preference-labels';
 import { NotificationCell } from './notification-cell';
 
 type Props = {

@@ -2,7 +2,7 @@ import { Link, paths, type User } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePhoneCode } from '../use-phone-code';
+import { usePhoneCode } from '../hooks/use-phone-code';
 import { CodeForm } from './code-form';
 import { ConfirmedBadge } from '../../../components/confirmed-badge';
 import { NumberForm } from './number-form';

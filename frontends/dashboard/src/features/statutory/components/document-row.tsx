@@ -2,7 +2,7 @@ import type { Document as StatutoryDocument } from '@haat/api/statutory';
 import { Badge } from '@haat/ui';
 import { FileText, Image } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useOpenDocument } from '../use-open-document';
+import { useOpenDocument } from '../hooks/use-open-document';
 import { DOCUMENT_TONES, useDocumentLabels } from '../../../hooks/use-document-labels';
 
 type Props = { document: StatutoryDocument; children?: ReactNode };

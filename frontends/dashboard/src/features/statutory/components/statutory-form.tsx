@@ -3,7 +3,7 @@ import { Form, FormCheckbox } from '@haat/forms';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useStatutoryForm } from '../use-statutory-form';
+import { useStatutoryForm } from '../hooks/use-statutory-form';
 import { DocumentsField } from './documents-field';
 import { RegistrationFields } from './registration-fields';
 

@@ -2,7 +2,7 @@ import type { UserSeen } from '@haat/api/admin-users';
 import { useFormat, useSession } from '@haat/platform';
 import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useRoleLabels } from '../use-role-labels';
+import { useRoleLabels } from '../hooks/use-role-labels';
 import { UserStatusDialog } from './user-status-dialog';
 
 /** A person: a row of the table on wide screens, a card on phones. */

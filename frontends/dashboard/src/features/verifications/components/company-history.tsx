@@ -1,6 +1,6 @@
 import type { MoveShown } from '@haat/api/admin-verifications';
 import { HistoryCard } from '../../../components/review/history-card';
-import { useHistoryLabels } from '../use-history-labels';
+import { useHistoryLabels } from '../hooks/use-history-labels';
 
 /** The history of a company and its documents. */
 export function CompanyHistory({ history }: { history: MoveShown[] }) {

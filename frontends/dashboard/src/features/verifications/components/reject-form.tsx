@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRejectVerificationMutation } from '../../../api/admin-verifications';
 import { NoteForm } from '../../../components/forms/note-form';
 import { useDecide } from '../../../hooks/use-decide';
-import { useReasonOptions } from '../use-reason-options';
+import { useReasonOptions } from '../hooks/use-reason-options';
 
 type Props = { verification: Verification; onClose: () => void; onRefresh: () => void };
 const MAX_NOTE = 500;

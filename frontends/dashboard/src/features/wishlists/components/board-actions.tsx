@@ -19,8 +19,8 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { sellersOf } from '../sellers-of';
-import { useDraftRequirement } from '../use-draft-requirement';
-import type { WishlistActions } from '../use-wishlist-actions';
+import { useDraftRequirement } from '../hooks/use-draft-requirement';
+import type { WishlistActions } from '../hooks/use-wishlist-actions';
 import { EnquiryDialog } from './enquiry-dialog';
 import { ShareDialog } from './share-dialog';
 

@@ -1,7 +1,7 @@
 import { pluralForm, useFormat, type Wishlist } from '@haat/platform';
 import { Card, useListName } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import type { WishlistActions } from '../use-wishlist-actions';
+import type { WishlistActions } from '../hooks/use-wishlist-actions';
 import { BoardActions } from './board-actions';
 import { ItemCard } from './item-card';
 

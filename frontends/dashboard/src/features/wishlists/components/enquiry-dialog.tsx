@@ -2,7 +2,7 @@ import type { Wishlist } from '@haat/platform';
 import { Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { SellerItems } from '../sellers-of';
-import { useWishlistEnquiry } from '../use-wishlist-enquiry';
+import { useWishlistEnquiry } from '../hooks/use-wishlist-enquiry';
 import { EnquiryForm } from './enquiry-form';
 import { EnquiryResults } from './enquiry-results';
 import { EnquiryReview } from './enquiry-review';

@@ -3,7 +3,7 @@ import { companyName, pluralForm, useFormat, useLocale } from '@haat/platform';
 import { Button, Checkbox } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import type { SellerItems } from '../sellers-of';
-import type { WishlistEnquiry } from '../use-wishlist-enquiry';
+import type { WishlistEnquiry } from '../hooks/use-wishlist-enquiry';
 
 const MAX_MESSAGE = 1500;
 const MIN_MESSAGE = 10;

@@ -8,7 +8,7 @@ import {
 import { Button } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import type { SellerItems } from '../sellers-of';
-import type { WishlistEnquiry } from '../use-wishlist-enquiry';
+import type { WishlistEnquiry } from '../hooks/use-wishlist-enquiry';
 
 /** What goes to whom, before it goes. */
 export function EnquiryReview({ enquiry }: { enquiry: WishlistEnquiry }) {

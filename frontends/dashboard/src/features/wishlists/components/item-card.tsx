@@ -2,7 +2,7 @@ import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platfor
 import type { Wishlist, WishlistItem } from '@haat/platform';
 import { Badge, Card, ProductPicture, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { WishlistActions } from '../use-wishlist-actions';
+import type { WishlistActions } from '../hooks/use-wishlist-actions';
 import { ItemMenu } from './item-menu';
 import { ItemNote } from './item-note';
 import { ItemPrice } from './item-price';

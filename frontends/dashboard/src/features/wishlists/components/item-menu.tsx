@@ -2,7 +2,7 @@ import { useLocalName, type Wishlist, type WishlistItem } from '@haat/platform';
 import { IconButton, Menu, MenuItem, MenuSeparator, useListName } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EllipsisVertical, FolderInput, Trash2 } from 'lucide-react';
-import type { WishlistActions } from '../use-wishlist-actions';
+import type { WishlistActions } from '../hooks/use-wishlist-actions';
 
 type Props = {
   item: WishlistItem;
