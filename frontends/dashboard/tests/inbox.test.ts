@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EnquiryDetail } from '../src/api/enquiries';
-import { askedFor } from '../src/features/inbox/asked-for';
+import { listQueryOf } from '../src/features/inbox/asked-for';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
 import { offerIn, offerText, sumsOf, type Offer } from '../src/features/inbox/offer';
@@ -71,7 +71,7 @@ test('what waits for the buyer stands on top, the rest keeps its order', () => {
 
 test('the address asks the API: stage, order, filters; a board asks for everything', () => {
   const asked = (text: string, side: 'buyer' | 'seller' = 'seller') =>
-    askedFor(new URLSearchParams(text), side);
+    listQueryOf(new URLSearchParams(text), side);
   expect(asked('stage=talking&sort=due&label=tea&id=7')).toEqual({
     as: 'seller',
     perPage: 50,

@@ -1,4 +1,4 @@
-/** vendor: how the company is reached, and its closed days; each answer shows the company. */
+/** vendor: contacts and closed days of the company; each answer updates the cached company. */
 import { closuresApi } from '@haat/api/closures';
 import { companyContactsApi } from '@haat/api/company-contacts';
 import { cacheCompany } from './company';
@@ -13,7 +13,7 @@ export const {
   useVerifySellerEmailMutation,
 } = companyContactsApi.enhanceEndpoints({
   endpoints: {
-    // Papers wait for a confirmed number.
+    // Statutory documents need a confirmed number.
     verifySellerPhoneCode: { ...change, invalidatesTags: onSuccess('SellerProfile') },
     verifySellerEmail: change,
   },

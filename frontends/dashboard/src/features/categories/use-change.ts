@@ -2,10 +2,10 @@ import type { CategoryChange, CategoryRow } from '@haat/api/admin-categories';
 import { useChangeCategoryMutation } from '../../api/admin-categories';
 import { useStatusChange } from '../../hooks/use-decide';
 
-/** Changes some of a category's facts; who was slower is shown what stands. */
+/** Changes fields of a category; after a conflict it reloads the current state. */
 export function useChange(category: CategoryRow) {
   const [send, { error, isLoading }] = useChangeCategoryMutation();
-  // The list of tags asks anew by itself.
+  // The invalidated tags reload it.
   const decide = useStatusChange();
   const { id: categoryId, version, name, name_ne, parent_id, icon, position } = category;
   const change = (facts: Partial<CategoryChange>, done: string) => {

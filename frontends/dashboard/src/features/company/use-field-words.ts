@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompanyField } from './company-schema';
 
 /** The fields as their labels call them. */
-export function useFieldWords(): (field: CompanyField) => string {
+export function useFieldLabels(): (field: CompanyField) => string {
   const { t } = useLingui();
-  const words: Record<CompanyField, string> = {
+  const labels: Record<CompanyField, string> = {
     company_name: t`Company name`,
     company_name_ne: t`Company name in Nepali`,
     business_type: t`Business type`,
@@ -27,5 +27,5 @@ export function useFieldWords(): (field: CompanyField) => string {
     category_ids: t`What you sell`,
     delivers_to: t`Delivers to`,
   };
-  return (field) => words[field];
+  return (field) => labels[field];
 }

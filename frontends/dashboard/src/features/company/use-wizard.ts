@@ -96,9 +96,9 @@ export function useWizard(company: OwnSellerProfile) {
       else goOn(answer, sent);
     } catch (failure) {
       placeServerErrors(form, failure);
-      // A mark under a field of this page says enough; a toast would lie over the buttons.
-      const marks: string[] = isLast ? ['terms'] : step.fields;
-      const isSeen = Object.keys(fieldErrors(failure)).some((key) => marks.includes(key));
+      // An error under a field of this page is enough; a toast would cover the buttons.
+      const visibleFields: string[] = isLast ? ['terms'] : step.fields;
+      const isSeen = Object.keys(fieldErrors(failure)).some((key) => visibleFields.includes(key));
       if (!isSeen) notifyError(failure);
     }
   };

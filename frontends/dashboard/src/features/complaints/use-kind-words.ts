@@ -5,7 +5,7 @@ export const KINDS = ['contact', 'complaint', 'feedback'] as const;
 export type Kind = TicketShown['kind'];
 
 /** What somebody wrote to the helpdesk, by its kind. */
-export function useKindWords(): Record<Kind, string> {
+export function useKindLabels(): Record<Kind, string> {
   const { t } = useLingui();
   return { contact: t`Question`, complaint: t`Complaint`, feedback: t`Feedback` };
 }

@@ -12,15 +12,15 @@ type Props = {
   isMine: boolean;
   files?: string[];
   isRemoved?: boolean;
-  /** Beside the time: seen, on its way, not sent. */
-  standing?: ReactNode;
+  /** Next to the time: seen, sending, not sent. */
+  status?: ReactNode;
   /** Below the bubble: what can be done. */
   actions?: ReactNode;
 };
 
-/** Something said; a price offer shows its sums, a document its name. */
+/** A message; a price offer renders its sums, a document its name. */
 export function Bubble(props: Props) {
-  const { body, at, isMine, files = [], isRemoved, standing, actions } = props;
+  const { body, at, isMine, files = [], isRemoved, status, actions } = props;
   const { date, time } = useFormat();
   const offer = isRemoved ? null : offerIn(body);
   const isPlain = isRemoved || offer !== null;
@@ -61,7 +61,7 @@ export function Bubble(props: Props) {
           <time dateTime={at} title={date(at)}>
             {time(at)}
           </time>
-          {standing}
+          {status}
         </p>
       </div>
       {actions}

@@ -16,8 +16,8 @@ type Props = {
   /** Left of the button: what can go along. */
   beside?: ReactNode;
 };
-const LONGEST = 2000;
-const MOST_ROWS = 5;
+const MAX_LENGTH = 2000;
+const MAX_ROWS = 5;
 const hasNoKeyboard = () => matchMedia('(pointer: coarse)').matches;
 
 /** Enter sends, Shift-Enter begins a line; where one types with the thumb, Enter does. */
@@ -42,8 +42,8 @@ export function Composer(props: Props) {
       <div className="flex items-end gap-1 rounded-[14px] border-[1.5px] border-control py-1.5 pl-3.5 pr-1.5 focus-within:border-indigo-600 focus-within:shadow-ring">
         <textarea
           ref={field}
-          rows={Math.min(MOST_ROWS, text.split('\n').length)}
-          maxLength={LONGEST}
+          rows={Math.min(MAX_ROWS, text.split('\n').length)}
+          maxLength={MAX_LENGTH}
           value={text}
           onChange={({ target }) => onText(target.value)}
           onKeyDown={onKeyDown}

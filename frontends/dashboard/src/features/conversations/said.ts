@@ -2,7 +2,7 @@ import type { ConversationDetail } from '@haat/api/conversations';
 import type { MessageShown } from '@haat/api/conversations';
 import type { Pending } from './use-outbox';
 
-export type Said = {
+export type ThreadMessage = {
   key: string;
   at: string;
   body: string;
@@ -15,13 +15,13 @@ export type Said = {
   pending?: Pending;
 };
 
-/** The enquiry's own words, what was said since, and what is on its way. */
-export function saidIn(
+/** The enquiry's text, the messages since, and the pending ones. */
+export function threadMessages(
   { id, opening }: Pick<ConversationDetail, 'id' | 'opening'>,
   messages: MessageShown[],
   pending: Pending[],
-): Said[] {
-  const first: Said[] = opening
+): ThreadMessage[] {
+  const first: ThreadMessage[] = opening
     ? [
         {
           key: id,
@@ -32,7 +32,7 @@ export function saidIn(
         },
       ]
     : [];
-  const waiting = pending.map((one): Said => ({
+  const waiting = pending.map((one): ThreadMessage => ({
     key: one.key,
     at: one.at,
     body: one.body,
@@ -43,7 +43,7 @@ export function saidIn(
   return [...first, ...messages.map(sent), ...waiting];
 }
 
-const sent = (message: MessageShown): Said => ({
+const sent = (message: MessageShown): ThreadMessage => ({
   key: message.id,
   at: message.created_at,
   body: message.body,

@@ -14,17 +14,17 @@ export function SharedFiles({ ids, className }: Props) {
   const { t } = useLingui();
   const { data, refetch } = useDriveReadableDocumentsQuery(ids);
   const [tries, setTries] = useState(0);
-  const isWhole = data?.length === ids.length;
-  // One that was sent a moment ago may be read a moment later.
+  const isComplete = data?.length === ids.length;
+  // A file that was just sent may be readable only after a moment.
   useEffect(() => {
-    if (!data || isWhole || tries >= TRIES) return;
+    if (!data || isComplete || tries >= TRIES) return;
     const timer = setTimeout(() => {
       setTries(tries + 1);
       void refetch();
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [data, isWhole, tries, refetch]);
-  const isSettled = isWhole || tries >= TRIES;
+  }, [data, isComplete, tries, refetch]);
+  const isSettled = isComplete || tries >= TRIES;
   return (
     <ul className={cn('grid min-w-[200px] gap-1.5', className)} aria-label={t`Files`}>
       {ids.map((id) => {

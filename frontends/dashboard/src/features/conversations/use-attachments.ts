@@ -2,22 +2,22 @@ import type { Item } from '@haat/api/drive';
 import { useState } from 'react';
 import { useUploads } from '../drive/use-uploads';
 
-export const MOST_FILES = 5;
+export const MAX_FILES = 5;
 
 export type Attached = Pick<Item, 'id' | 'kind' | 'name' | 'mime'>;
 
-/** Documents chosen or dropped to go along; new ones go to My Drive first. */
-export function useAttachments(known: Attached[] = []) {
-  const [items, setItems] = useState(known);
+/** Documents attached to a message; new ones are uploaded to My Drive first. */
+export function useAttachments(initial: Attached[] = []) {
+  const [items, setItems] = useState(initial);
   const add = (more: Attached[]) =>
     setItems((all) => {
       const fresh = more.filter(({ id }) => all.every((item) => item.id !== id));
-      return [...all, ...fresh].slice(0, MOST_FILES);
+      return [...all, ...fresh].slice(0, MAX_FILES);
     });
   const uploads = useUploads({
     folderId: null,
     kind: 'document',
-    onKept: (item) => add([item]),
+    onUploaded: (item) => add([item]),
   });
   const onItsWay = uploads.rows.filter(({ state }) => state !== 'kept');
   return {

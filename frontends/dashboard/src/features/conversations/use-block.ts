@@ -17,9 +17,9 @@ export function useBlock() {
     const name = nameOf(one);
     try {
       await (isBlocked ? block : unblock)(one.id).unwrap();
-      const words = isBlocked ? t`${name} is blocked` : t`${name} can write again`;
+      const text = isBlocked ? t`${name} is blocked` : t`${name} can write again`;
       const undo = { label: t`Undo`, onClick: () => void set(one, !isBlocked) };
-      notify('success', words, isBlocked ? undo : undefined);
+      notify('success', text, isBlocked ? undo : undefined);
     } catch (failure) {
       notify('error', messageOf(failure) ?? t`Something went wrong.`);
     }

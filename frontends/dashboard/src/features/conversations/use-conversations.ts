@@ -1,7 +1,7 @@
 import { useSearchParams } from '@haat/platform';
 import { useConversationsInfiniteQuery } from '../../api/conversations';
 
-/** The list as the address asks for it: `?q=` and `?unread=true`. */
+/** The list with the filters of the address: `?q=` and `?unread=true`. */
 export function useConversations() {
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
@@ -18,15 +18,15 @@ export function useConversations() {
     }
     setParams(next, { replace: true });
   };
-  const asked = params.toString();
+  const queryString = params.toString();
   return {
     query,
     rows: query.currentData?.pages.flatMap(({ data }) => data),
     q,
     isUnreadOnly,
     go,
-    /** What a link into the list keeps. */
-    search: asked ? `?${asked}` : '',
+    /** The filters that a link of the list preserves. */
+    search: queryString ? `?${queryString}` : '',
   };
 }
 

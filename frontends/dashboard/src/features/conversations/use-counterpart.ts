@@ -2,7 +2,7 @@ import type { ConversationShown } from '@haat/api/conversations';
 import { useLocale } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
-/** How the other side is called; the buyer of a lead has no name until it is shown. */
+/** The name of the other side; the buyer of a lead is anonymous at first. */
 export function useCounterpart(): (
   one: Pick<ConversationShown, 'counterpart'>,
 ) => string {
@@ -12,8 +12,8 @@ export function useCounterpart(): (
     (isNepali && name_ne) || name || t`Buyer`;
 }
 
-/** What stands for a company beside its name; null where a person is. */
-export const firmOf = ({
+/** The logo of a company next to its name; null for a person. */
+export const companyOf = ({
   role,
   counterpart,
 }: Pick<ConversationShown, 'role' | 'counterpart'>) =>

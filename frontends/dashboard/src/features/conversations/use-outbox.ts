@@ -15,19 +15,19 @@ export type Pending = {
   trouble?: string | undefined;
 };
 
-/** Sent however often, it arrives once: the key says that it is the same. */
+/** Idempotent: the key makes repeated sends arrive once. */
 const callOf = ({ id, key, body, files }: Pending): SendMessageApiArg => ({
   conversationId: id,
   'Idempotency-Key': key,
   body: { body, attachment_ids: files },
 });
 
-/** Messages on their way: shown at once, kept when they fail, sent once however often tried. */
+/** Pending messages: visible immediately, retained after a failure, delivered once. */
 export function useOutbox() {
   const { t } = useLingui();
   const [send] = useSendMessageMutation();
   const [pending, setPending] = useState<Pending[]>([]);
-  const forget = (key: string) =>
+  const discard = (key: string) =>
     setPending((all) => all.filter((one) => one.key !== key));
   const replace = (next: Pending) =>
     setPending((all) => all.map((one) => (one.key === next.key ? next : one)));
@@ -36,11 +36,11 @@ export function useOutbox() {
     const { key } = one;
     try {
       await send(callOf(one)).unwrap();
-      forget(key);
+      discard(key);
     } catch (failure) {
       // The outbox of the page shows it from now on.
       if (isWaiting(failure)) {
-        forget(key);
+        discard(key);
         return;
       }
       const trouble = messageOf(failure) ?? t`Couldn’t send the message. Try again.`;
@@ -66,7 +66,7 @@ export function useOutbox() {
     void dispatch(one);
   }
 
-  return { pending, post, retry, forget };
+  return { pending, post, retry, discard };
 }
 
 export type Outbox = ReturnType<typeof useOutbox>;

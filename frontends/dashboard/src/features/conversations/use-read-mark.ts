@@ -2,22 +2,22 @@ import type { ConversationDetail } from '@haat/api/conversations';
 import { useEffect, useRef } from 'react';
 import { useReadConversationMutation } from '../../api/messages';
 
-/** Read is what stands on a page somebody looks at: not in a tab in the background. */
-export function useReadMark(open: ConversationDetail | undefined): void {
+/** A conversation is read when its tab is visible, not in the background. */
+export function useReadReceipt(open: ConversationDetail | undefined): void {
   const [markRead] = useReadConversationMutation();
-  const told = useRef('');
+  const lastSent = useRef('');
   useEffect(() => {
     if (!open || open.unread_count === 0) return;
     const { id, updated_at, unread_count } = open;
-    // Once per state: a refusing server is not asked for ever.
+    // Once per state: a refusal must not repeat the request for ever.
     const state = `${id} ${updated_at} ${unread_count}`;
-    const tell = () => {
-      if (document.visibilityState !== 'visible' || told.current === state) return;
-      told.current = state;
+    const sendReceipt = () => {
+      if (document.visibilityState !== 'visible' || lastSent.current === state) return;
+      lastSent.current = state;
       void markRead(id);
     };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    sendReceipt();
+    document.addEventListener('visibilitychange', sendReceipt);
+    return () => document.removeEventListener('visibilitychange', sendReceipt);
   }, [open, markRead]);
 }

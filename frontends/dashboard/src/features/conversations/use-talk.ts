@@ -2,7 +2,7 @@ import type { MessageShown } from '@haat/api/conversations';
 import { useMemo } from 'react';
 import { useMessagesInfiniteQuery } from '../../api/messages';
 
-/** What was said, oldest first, with a way to what was said before. */
+/** Messages, oldest first, with a function to load earlier ones. */
 export function useTalk(id: string) {
   const query = useMessagesInfiniteQuery(id);
   const { currentData, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -21,7 +21,7 @@ export function useTalk(id: string) {
   };
 }
 
-/** A message that came between two pages stands on both. */
+/** A message that arrived between two requests is on both pages. */
 function oldestFirst(newestFirst: MessageShown[]): MessageShown[] {
   const byId = new Map(newestFirst.map((message) => [message.id, message]));
   return [...byId.values()].reverse();

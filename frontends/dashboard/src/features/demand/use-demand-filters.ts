@@ -6,7 +6,7 @@ const USUAL_DAYS = 30;
 
 export type DemandFilter = ReturnType<typeof useDemandFilters>['query'];
 
-/** What stands in the address: days, category, district, page. */
+/** The filters of the address: days, category, district, page. */
 export function useDemandFilters() {
   const [params, setParams] = useSearchParams();
   const category = params.get('category');

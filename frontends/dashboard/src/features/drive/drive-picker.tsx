@@ -8,11 +8,11 @@ export type PickerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** A photo uploaded as a document is kept as a private scan. */
+  /** A photo uploaded as a document is stored as a private scan. */
   kind: FileKind;
   /** How many may be picked. */
-  most?: number;
-  /** Ids that stand there already. */
+  max?: number;
+  /** Ids that are already chosen. */
   taken?: string[];
   /** Who will see them, where that is not the usual. */
   hint?: ReactNode;
@@ -21,12 +21,12 @@ export type PickerProps = {
 
 /** Pictures or documents out of My Drive, or new ones uploaded in place. */
 export function DrivePicker(props: PickerProps) {
-  const { open, onOpenChange, title, kind, most = 1, taken = [], hint, onPick } = props;
+  const { open, onOpenChange, title, kind, max = 1, taken = [], hint, onPick } = props;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="lg" title={title}>
       <PickerBody
         kind={kind}
-        most={most}
+        max={max}
         taken={taken}
         hint={hint}
         onPick={(items) => {

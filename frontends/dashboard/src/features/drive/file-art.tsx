@@ -29,7 +29,7 @@ function lookOf({ kind, mime }: Props['item']): Look {
   return mime === 'application/pdf' ? PDF : TEXT;
 }
 
-/** The picture itself, or a sign of what it is. The name stands beside it. */
+/** The picture itself, or an icon of its type. The name is next to it. */
 export function FileArt({ item, width = '320', className }: Props) {
   const thumb = item.thumbs?.[width];
   if (thumb) {

@@ -6,7 +6,7 @@ import { useReason } from './use-reason';
 
 type Props = { id: string; name: string; onOpened?: () => void };
 
-/** A private document by a signed link, fetched with the session: a scan is shown, the rest opened or saved. */
+/** A private document by a signed link: a scan is rendered, other files are opened or saved. */
 export function OpenDocument({ id, name, onOpened }: Props) {
   const { t } = useLingui();
   const reasonOf = useReason();

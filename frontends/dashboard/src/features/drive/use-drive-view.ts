@@ -9,7 +9,7 @@ export function useDriveView() {
   const [params, setParams] = useSearchParams();
   const folderId = params.get('folder');
   const q = params.get('q') ?? '';
-  const kind = KINDS.find((known) => known === params.get('kind'));
+  const kind = KINDS.find((value) => value === params.get('kind'));
   const page = Number(params.get('page')) || 1;
   const query: DriveFilesApiArg = {
     page,
@@ -30,7 +30,7 @@ export function useDriveView() {
     kind,
     page,
     query,
-    isNarrowed: Boolean(q || kind),
+    isFiltered: Boolean(q || kind),
     hrefOfKind: (to?: Item['kind']) => withParam('kind', to),
     hrefOfPage: (to: number) => withParam('page', String(to)),
     openFolder: (id: string) => setParams({ folder: id }),

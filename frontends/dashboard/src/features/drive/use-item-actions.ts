@@ -1,8 +1,8 @@
 import type { Item } from '@haat/api/drive';
 import { useState } from 'react';
 
-/** Which of the page's dialogs stands open, and what for. */
-export type Asked =
+/** Which dialog of the page is open, and for what. */
+export type OpenDialog =
   | { what: 'folder' }
   | { what: 'rename'; item: Item }
   | { what: 'move'; items: Item[] }
@@ -14,21 +14,21 @@ type Options = {
   removeAll: (items: Item[]) => Promise<void>;
 };
 
-/** What one can do with an item, from its menu, its sheet, the bar or the keyboard. */
+/** Actions on an item, from its menu, its sheet, the bar or the keyboard. */
 export function useItemActions({ openFolder, removeAll }: Options) {
-  const [asked, setAsked] = useState<Asked>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   return {
-    asked,
-    close: () => setAsked(null),
-    makeFolder: () => setAsked({ what: 'folder' }),
-    rename: (item: Item) => setAsked({ what: 'rename', item }),
-    move: (items: Item[]) => setAsked({ what: 'move', items }),
+    openDialog,
+    close: () => setOpenDialog(null),
+    makeFolder: () => setOpenDialog({ what: 'folder' }),
+    rename: (item: Item) => setOpenDialog({ what: 'rename', item }),
+    move: (items: Item[]) => setOpenDialog({ what: 'move', items }),
     remove: (items: Item[]) => {
-      setAsked(null);
+      setOpenDialog(null);
       void removeAll(items);
     },
     open: ({ id, kind }: Item) =>
-      kind === 'folder' ? openFolder(id) : setAsked({ what: 'file', id }),
+      kind === 'folder' ? openFolder(id) : setOpenDialog({ what: 'file', id }),
   };
 }
 

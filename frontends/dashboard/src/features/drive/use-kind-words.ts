@@ -13,13 +13,13 @@ const FOLDER = msg`Folder`;
 const PICTURE = msg`Picture`;
 const DOCUMENT = msg`Document`;
 
-export function useKindWords() {
+export function useKindLabels() {
   const { i18n } = useLingui();
   return {
     use: ({ kind, label }: UsedIn) => {
-      const words = USES[kind] ? i18n._(USES[kind]) : label;
+      const name = USES[kind] ? i18n._(USES[kind]) : label;
       const isNamed = kind === 'product' || kind === 'quote';
-      return isNamed && label ? `${words}: ${label}` : words;
+      return isNamed && label ? `${name}: ${label}` : name;
     },
     kind: ({ kind }: Pick<Item, 'kind'>) =>
       i18n._(kind === 'folder' ? FOLDER : kind === 'image' ? PICTURE : DOCUMENT),

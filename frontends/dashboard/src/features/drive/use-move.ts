@@ -7,7 +7,7 @@ import { useReason } from './use-reason';
 export type Target = { id: string | null; name: string };
 
 /** Into another folder, and back again by undo. */
-export function useMove() {
+export function useMoveFiles() {
   const { t } = useLingui();
   const { number } = useFormat();
   const reasonOf = useReason();
@@ -24,25 +24,25 @@ export function useMove() {
     }
   }
 
-  async function move(items: Item[], { id: to, name }: Target): Promise<boolean> {
-    const moved: Item[] = [];
+  async function moveFiles(items: Item[], { id: to, name }: Target): Promise<boolean> {
+    const done: Item[] = [];
     let trouble: unknown;
     for (const item of items) {
       try {
         if (item.folder_id === to) continue;
         await change({ fileId: item.id, body: { folder_id: to } }).unwrap();
-        moved.push(item);
+        done.push(item);
       } catch (failure) {
         trouble = failure;
       }
     }
-    if (moved.length > 0) {
-      const undo = { label: t`Undo`, onClick: () => void putBack(moved) };
-      notify('success', t`${number(moved.length)} moved to ${name}`, undo);
+    if (done.length > 0) {
+      const undo = { label: t`Undo`, onClick: () => void putBack(done) };
+      notify('success', t`${number(done.length)} moved to ${name}`, undo);
     }
     if (trouble) notify('error', reasonOf(trouble));
     return !trouble;
   }
 
-  return { move, isMoving: isLoading };
+  return { moveFiles, isMoving: isLoading };
 }

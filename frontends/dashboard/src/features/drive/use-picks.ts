@@ -2,11 +2,11 @@ import type { Item } from '@haat/api/drive';
 import { useState } from 'react';
 
 /** What is ticked in the picker; where only one fits, the next replaces it. */
-export function usePicks(most: number) {
+export function usePicks(max: number) {
   const [picks, setPicks] = useState<Item[]>([]);
   const added = (all: Item[], item: Item) => {
-    if (most === 1) return [item];
-    return all.length < most ? [...all, item] : all;
+    if (max === 1) return [item];
+    return all.length < max ? [...all, item] : all;
   };
   const toggle = (item: Item) =>
     setPicks((all) =>

@@ -1,7 +1,7 @@
 import { fieldErrors, messageOf, statusOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
-/** One sentence why it did not work: what the server says of a field, or at all. */
+/** The message of a failure: of a field, or of the request. */
 export function useReason(): (failure: unknown) => string {
   const { t } = useLingui();
   return (failure) => {

@@ -11,7 +11,7 @@ export type Held = { item: Item; uses: UsedIn[] };
 const usesIn = (failure: unknown): UsedIn[] =>
   (failure as { data?: { data?: { used_in?: UsedIn[] } } }).data?.data?.used_in ?? [];
 
-/** Deleting without a question, because it can be undone. */
+/** Deletes without confirmation, because it can be undone. */
 export function useRemoval() {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -29,28 +29,28 @@ export function useRemoval() {
     }
   }
 
-  function tell(gone: Item[]): void {
+  function notifyDeleted(gone: Item[]): void {
     const [first] = gone;
     if (!first) return;
-    const words =
+    const message =
       gone.length === 1 ? t`${first.name} is deleted` : t`${number(gone.length)} deleted`;
     const undo = { label: t`Undo`, onClick: () => void bringBack(gone) };
-    notify('success', words, undo);
+    notify('success', message, undo);
   }
 
   async function removeAll(items: Item[]): Promise<void> {
     const gone: Item[] = [];
-    const kept: Held[] = [];
+    const inUse: Held[] = [];
     for (const item of items) {
       try {
         gone.push(await remove(item.id).unwrap());
       } catch (failure) {
-        if (codeOf(failure) === 'in_use') kept.push({ item, uses: usesIn(failure) });
+        if (codeOf(failure) === 'in_use') inUse.push({ item, uses: usesIn(failure) });
         else notify('error', reasonOf(failure));
       }
     }
-    tell(gone);
-    setHeld(kept);
+    notifyDeleted(gone);
+    setHeld(inUse);
   }
 
   return { removeAll, held, letGo: () => setHeld([]) };

@@ -5,11 +5,11 @@ import { useReason } from './use-reason';
 
 export type { Uploads } from '@haat/ui';
 
-/** Files on their way into My Drive: what it does not take is said at once. */
+/** Uploads into My Drive; refuses unsupported files immediately. */
 export function useUploadQueue(kind: FileKind | undefined, send: Send) {
   const { t } = useLingui();
   const reasonOf = useReason();
-  const words: Record<Refusal, string> = {
+  const messages: Record<Refusal, string> = {
     kind:
       kind === 'image'
         ? t`Please choose a JPG, PNG, WebP or GIF picture.`
@@ -21,7 +21,7 @@ export function useUploadQueue(kind: FileKind | undefined, send: Send) {
   };
   const refuse = (file: File) => {
     const refusal = refusalOf(file, kind);
-    return refusal && words[refusal];
+    return refusal && messages[refusal];
   };
   return useQueue({ send, refuse, reasonOf });
 }

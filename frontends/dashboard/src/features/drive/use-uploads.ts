@@ -6,17 +6,17 @@ import { useUploadQueue } from './use-upload-queue';
 type Options = {
   folderId: string | null;
   kind?: FileKind;
-  onKept?: (item: Item) => void;
+  onUploaded?: (item: Item) => void;
 };
 
-/** Files on their way into a folder of My Drive. */
-export function useUploads({ folderId, kind, onKept }: Options) {
+/** Uploads into a folder of My Drive. */
+export function useUploads({ folderId, kind, onUploaded }: Options) {
   const [send] = useSendDriveFileMutation();
   const isPrivate = kind === 'document';
   return useUploadQueue(kind, async ({ file, key, onProgress }) => {
     const body = { file, folder_id: folderId ?? undefined, is_private: isPrivate };
     // On a line of its own: `onKept?.(…)` would send nothing when nobody listens.
     const item = await send({ body, key, onProgress }).unwrap();
-    onKept?.(item);
+    onUploaded?.(item);
   });
 }

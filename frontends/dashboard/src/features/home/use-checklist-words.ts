@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The points of the company's checklist; one nobody told us about shows as it is. */
-export function useChecklistWords(): (key: string) => string {
+/** Labels of the company's checklist; an unknown point is rendered by its key. */
+export function useChecklistLabels(): (key: string) => string {
   const { t } = useLingui();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     company: t`Name and kind of business`,
     address: t`Address`,
     contacts: t`Mobile number and email`,
@@ -14,5 +14,5 @@ export function useChecklistWords(): (key: string) => string {
     about: t`About the company in a few words`,
     logo: t`Logo`,
   };
-  return (key) => words[key] ?? key;
+  return (key) => labels[key] ?? key;
 }

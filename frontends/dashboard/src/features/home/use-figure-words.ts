@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What each figure counts; one nobody told us about shows as it is. */
-export function useFigureWords(): (key: string) => string {
+/** The label of each figure; an unknown one is rendered by its key. */
+export function useFigureLabels(): (key: string) => string {
   const { t } = useLingui();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     leads: t`Enquiries received`,
     in_time: t`Answered within 24 hours`,
     open: t`Open enquiries`,
@@ -26,5 +26,5 @@ export function useFigureWords(): (key: string) => string {
     complaints: t`Complaints`,
     complaints_open: t`Complaints to answer`,
   };
-  return (key) => words[key] ?? key;
+  return (key) => labels[key] ?? key;
 }

@@ -4,7 +4,7 @@ import { useSpan } from './use-span';
 
 const FRESH = { refetchOnMountOrArgChange: true };
 
-/** The figures of one's home for the days chosen; the old ones stay until the new are there. */
+/** The figures of the home page for the chosen days; the old ones stay until the new ones load. */
 export function useHome(side: 'seller' | 'buyer') {
   const { days, choose } = useSpan();
   const isSeller = side === 'seller';
@@ -17,7 +17,7 @@ export function useHome(side: 'seller' | 'buyer') {
     choose,
     home,
     isNew: home !== undefined && isNew(home),
-    // What is shown already is worth more than the news that it is not the newest.
+    // Data that is already visible is better than an error about its refresh.
     error: home ? undefined : error,
     retry: () => void refetch(),
   };

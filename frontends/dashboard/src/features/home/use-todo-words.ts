@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** What is to be done with the rows of each kind. */
-export function useTodoWords(): (kind: string, side: 'seller' | 'buyer') => string {
+export function useTodoLabels(): (kind: string, side: 'seller' | 'buyer') => string {
   const { t } = useLingui();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     unanswered: t`Enquiries without an answer`,
     counters: t`Counter-offers to answer`,
     reminders: t`Reminders due today`,
@@ -13,5 +13,5 @@ export function useTodoWords(): (kind: string, side: 'seller' | 'buyer') => stri
     'seller.ending_quotes': t`Quotes ending within 24 hours`,
     'buyer.ending_quotes': t`Decide within 24 hours`,
   };
-  return (kind, side) => words[`${side}.${kind}`] ?? words[kind] ?? kind;
+  return (kind, side) => labels[`${side}.${kind}`] ?? labels[kind] ?? kind;
 }

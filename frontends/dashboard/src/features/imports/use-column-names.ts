@@ -7,8 +7,8 @@ const SPEC = 'spec:';
 export function useColumnNames(schema: ColumnOut[]): (column: string) => string {
   const locale = useLocale();
   return (column) => {
-    const known = schema.find((one) => one.column === column);
-    if (known) return locale === 'ne' ? known.label_ne || known.label : known.label;
+    const entry = schema.find((one) => one.column === column);
+    if (entry) return locale === 'ne' ? entry.label_ne || entry.label : entry.label;
     return column.startsWith(SPEC) ? column.slice(SPEC.length) : column;
   };
 }

@@ -12,7 +12,7 @@ export function useFixCell(
   { column, value }: CellError,
 ) {
   const { t } = useLingui();
-  const { number: shown } = useFormat();
+  const { number: formatNumber } = useFormat();
   const notifyError = useNotifyError();
   const [fixRow, one] = useMendImportRowMutation();
   const [share, setShare] = useState(0);
@@ -23,7 +23,7 @@ export function useFixCell(
     try {
       const row = await fixRow({ importId: id, number, body }).unwrap();
       const isLeft = row.errors.some((error) => error.column === column);
-      if (!isLeft) notify('success', t`Row ${shown(number)} is fixed here.`);
+      if (!isLeft) notify('success', t`Row ${formatNumber(number)} is fixed here.`);
     } catch (failure) {
       notifyError(failure);
     }
@@ -37,7 +37,7 @@ export function useFixCell(
         fix: { column, value, replacement },
         onProgress: setShare,
       }).unwrap();
-      notify('success', t`Fixed in ${shown(changed)} rows.`);
+      notify('success', t`Fixed in ${formatNumber(changed)} rows.`);
     } catch (failure) {
       notifyError(failure);
     }

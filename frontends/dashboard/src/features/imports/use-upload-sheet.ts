@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useUploadSheetMutation } from '../../api/imports';
 import { refusalOf, type Refusal } from './limits';
 
-/** Sends a sheet and goes where it is checked, or says what is wrong with it. */
+/** Uploads a sheet and opens its check, or shows the error. */
 export function useUploadSheet() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [send, { isLoading }] = useUploadSheetMutation();
   const [share, setShare] = useState(0);
   const [trouble, setTrouble] = useState<string>();
-  const words: Record<Refusal, string> = {
+  const messages: Record<Refusal, string> = {
     kind: t`Please choose a CSV or Excel (.xlsx) file.`,
     size: t`This file is over 10 MB. Split it into smaller files.`,
     empty: t`The file is empty.`,
@@ -26,7 +26,7 @@ export function useUploadSheet() {
   async function pick(file: File | undefined) {
     if (!file || isLoading) return;
     const refusal = refusalOf(file);
-    setTrouble(refusal ? words[refusal] : undefined);
+    setTrouble(refusal ? messages[refusal] : undefined);
     if (refusal) return;
     setShare(0);
     try {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { HeldMoves } from './use-held-moves';
+import type { UndoableChanges } from './use-held-moves';
 
-const NONE: HeldMoves = { held: {}, hold: () => undefined };
-const Held = createContext<HeldMoves>(NONE);
+const NONE: UndoableChanges = { scheduled: {}, schedule: () => undefined };
+const Context = createContext<UndoableChanges>(NONE);
 
-/** The page keeps them, so that going on to the next enquiry loses none. */
-export const HeldMovesProvider = Held.Provider;
-export const useHeld = () => useContext(Held);
+/** The page holds them, so that opening the next enquiry loses none. */
+export const UndoableChangesProvider = Context.Provider;
+export const useUndoableChanges = () => useContext(Context);

@@ -1,14 +1,14 @@
 /**
- * A price offer as a message: lines `what = NPR 71,500`, the last of them the total. So it reads well in
- * a mail to a guest too; where it is shown on a page, `offerIn` finds the sums again.
+ * A price offer as a message: lines `what = NPR 71,500`, the last of them the total.
+ * It is readable in an email too; on a page, `offerIn` parses the sums.
  */
 import { numeral, withCommas } from '@haat/platform';
 import type { TaxMode } from '../../api/quotes';
 
 export type OfferLine = { what: string; quantity: string; unit: string; price: string };
 export type Offer = { lines: OfferLine[]; taxMode: TaxMode; freight: string };
-export type OfferWords = { title: string; freight: string; vat: string; total: string };
-export type ShownOffer = {
+export type OfferLabels = { title: string; freight: string; vat: string; total: string };
+export type OfferSummary = {
   title: string;
   rows: { what: string; amount: string }[];
   rest: string;
@@ -19,8 +19,8 @@ const VAT_PERCENT = 13n;
 
 /** In thousandths: no binary fraction ever touches money. */
 function thousandths(text: string): bigint {
-  const [whole = '0', part = ''] = numeral(text).split('.');
-  return BigInt(whole) * 1000n + BigInt(part.padEnd(3, '0'));
+  const [integer = '0', part = ''] = numeral(text).split('.');
+  return BigInt(integer) * 1000n + BigInt(part.padEnd(3, '0'));
 }
 const divided = (value: bigint, by: bigint) => (value + by / 2n) / by;
 /** Paisa, rounded half up. */
@@ -40,12 +40,12 @@ export function sumsOf({ lines, taxMode, freight }: Offer) {
 /** 71,500 or 71,500.50, grouped as in Nepal. */
 export function inRupees(amount: bigint): string {
   const rest = String(amount % 100n).padStart(2, '0');
-  const whole = withCommas(String(amount / 100n));
-  return rest === '00' ? whole : `${whole}.${rest}`;
+  const integer = withCommas(String(amount / 100n));
+  return rest === '00' ? integer : `${integer}.${rest}`;
 }
 
-/** `after` are lines of words below the sums: tax, validity, a note. */
-export function offerText(offer: Offer, words: OfferWords, after: string[]): string {
+/** `after` are lines of text below the sums: tax, validity, a note. */
+export function offerText(offer: Offer, labels: OfferLabels, after: string[]): string {
   const sums = sumsOf(offer);
   const line = (what: string, amount: bigint) => `${what} = NPR ${inRupees(amount)}`;
   const goods = offer.lines.map(({ what, quantity, unit, price }, index) => {
@@ -53,21 +53,21 @@ export function offerText(offer: Offer, words: OfferWords, after: string[]): str
     return line(`${what}, ${much} × ${inRupees(paisa(price))}`, sums.each[index] ?? 0n);
   });
   return [
-    words.title,
+    labels.title,
     ...goods,
-    ...(sums.vat ? [line(words.vat, sums.vat)] : []),
-    ...(sums.freight ? [line(words.freight, sums.freight)] : []),
-    line(words.total, sums.total),
+    ...(sums.vat ? [line(labels.vat, sums.vat)] : []),
+    ...(sums.freight ? [line(labels.freight, sums.freight)] : []),
+    line(labels.total, sums.total),
     ...after.filter(Boolean),
   ].join('\n');
 }
 
 /** The sums of a message that is an offer; null for any other. */
-export function offerIn(body: string): ShownOffer | null {
+export function offerIn(body: string): OfferSummary | null {
   const [title = '', ...lines] = body.split('\n');
-  const found = lines.map((text) => SUM.exec(text));
-  const end = found.findIndex((match) => match === null);
-  const sums = found.slice(0, end === -1 ? undefined : end);
+  const matches = lines.map((text) => SUM.exec(text));
+  const end = matches.findIndex((match) => match === null);
+  const sums = matches.slice(0, end === -1 ? undefined : end);
   if (sums.length < 2 || SUM.test(title)) return null;
   const rows = sums.map((match) => ({
     what: match?.[1] ?? '',

@@ -2,7 +2,7 @@ import { companyName, useLocale } from '@haat/platform';
 import type { Enquiry } from '../../api/enquiries';
 import type { Side } from './stages';
 
-/** Whom one talks with: the buyer's name, or the company's. */
+/** The other side of the conversation: the buyer's name, or the company's. */
 export function useOtherSide(enquiry: Enquiry, side: Side): string {
   const locale = useLocale();
   const { name, seller } = enquiry;
@@ -10,8 +10,8 @@ export function useOtherSide(enquiry: Enquiry, side: Side): string {
   return companyName(seller, locale) || name;
 }
 
-/** What a buyer sees beside the company's name; null where a person is. */
-export function firmOf({ seller }: Enquiry, side: Side) {
+/** The company's logo next to its name, for the buyer; null for a person. */
+export function companyOf({ seller }: Enquiry, side: Side) {
   if (side === 'seller' || !seller) return null;
   const { company_name: name, company_logo: logo, colour } = seller;
   return { name, logo, colour };

@@ -4,41 +4,41 @@ import { countOf } from '../../hooks/use-stage-counts';
 import { msg } from '@lingui/core/macro';
 
 export type Side = 'buyer' | 'seller';
-/** A tab or a column: several statuses under one word; none means all. */
+/** A tab or a column: several statuses under one label; none means all. */
 export type Stage = {
   key: string;
-  words: ReturnType<typeof msg>;
+  label: ReturnType<typeof msg>;
   dot?: string;
   statuses: EnquiryStatus[];
 };
 
-const ALL: Stage = { key: 'all', words: msg`All`, statuses: [] };
+const ALL: Stage = { key: 'all', label: msg`All`, statuses: [] };
 const OPENED: Stage = {
   key: 'opened',
-  words: msg`Opened`,
+  label: msg`Opened`,
   dot: 'bg-blue-700',
   statuses: ['seen'],
 };
 const talking = (...statuses: EnquiryStatus[]): Stage => ({
   key: 'talking',
-  words: msg`In negotiation`,
+  label: msg`In negotiation`,
   dot: 'bg-indigo-500',
   statuses,
 });
-const LATER: Stage[] = [
-  { key: 'quoted', words: msg`Quoted`, dot: 'bg-mari-500', statuses: ['quoted'] },
-  { key: 'won', words: msg`Won`, dot: 'bg-green-600', statuses: ['won'] },
+const QUOTED_AND_WON: Stage[] = [
+  { key: 'quoted', label: msg`Quoted`, dot: 'bg-mari-500', statuses: ['quoted'] },
+  { key: 'won', label: msg`Won`, dot: 'bg-green-600', statuses: ['won'] },
 ];
 const CLOSED_STATUSES: EnquiryStatus[] = ['lost', 'declined', 'cancelled', 'expired'];
 const ended = (...more: EnquiryStatus[]): Stage => ({
   key: 'lost',
-  words: msg`Closed`,
+  label: msg`Closed`,
   dot: 'bg-control',
   statuses: [...CLOSED_STATUSES, ...more],
 });
 const SPAM: Stage = {
   key: 'spam',
-  words: msg`Spam`,
+  label: msg`Spam`,
   dot: 'bg-red-600',
   statuses: ['spam'],
 };
@@ -46,10 +46,10 @@ const SPAM: Stage = {
 const STAGES: Record<Side, Stage[]> = {
   seller: [
     ALL,
-    { key: 'new', words: msg`New`, dot: 'bg-rho-500', statuses: ['new'] },
+    { key: 'new', label: msg`New`, dot: 'bg-rho-500', statuses: ['new'] },
     OPENED,
     talking('replied', 'info_requested'),
-    ...LATER,
+    ...QUOTED_AND_WON,
     ended(),
     SPAM,
   ],
@@ -58,14 +58,14 @@ const STAGES: Record<Side, Stage[]> = {
     ALL,
     {
       key: 'answer',
-      words: msg`Needs your answer`,
+      label: msg`Needs your answer`,
       dot: 'bg-rho-500',
       statuses: ['info_requested'],
     },
-    { key: 'new', words: msg`Sent`, dot: 'bg-control', statuses: ['new'] },
+    { key: 'new', label: msg`Sent`, dot: 'bg-control', statuses: ['new'] },
     OPENED,
     talking('replied'),
-    ...LATER,
+    ...QUOTED_AND_WON,
     ended('spam'),
   ],
 };
@@ -78,7 +78,7 @@ export const countIn = (stage: Stage, counts: StageCounts | undefined): number =
     ? countOf(counts, ...stage.statuses)
     : countOf(counts, ...Object.keys(counts ?? {}));
 
-/** Spam is a drawer, shown once something lies in it. */
+/** Spam is visible once it holds an enquiry. */
 export const stagesFor = (side: Side, counts: StageCounts | undefined): Stage[] =>
   STAGES[side].filter((stage) => stage !== SPAM || countIn(stage, counts) > 0);
 
@@ -87,13 +87,13 @@ export const COLUMNS: Stage[] = STAGES.seller.filter(
   (stage) => stage !== ALL && stage !== SPAM,
 );
 
-/** Where an enquiry goes that is put into this column; undefined: it may not go there. */
+/** The status of an enquiry that is dropped into this column; undefined: not allowed. */
 export const targetIn = (
   stage: Stage,
   allowed: EnquiryStatus[],
 ): EnquiryStatus | undefined => stage.statuses.find((status) => allowed.includes(status));
 
-/** Nobody can write here any more. */
+/** Statuses in which nobody can write any more. */
 const CLOSED: Record<Side, EnquiryStatus[]> = {
   seller: ['cancelled', 'spam'],
   buyer: ['cancelled', 'spam', 'declined'],
@@ -101,6 +101,6 @@ const CLOSED: Record<Side, EnquiryStatus[]> = {
 export const isClosed = (side: Side, status: EnquiryStatus) =>
   CLOSED[side].includes(status);
 
-/** Moves that end the talk: they wait a moment, so that they can be taken back. */
+/** Final statuses: they wait a moment, so that they can be undone. */
 const ENDS: EnquiryStatus[] = ['won', 'lost', 'declined', 'cancelled', 'spam'];
 export const isEnd = (status: EnquiryStatus) => ENDS.includes(status);

@@ -7,15 +7,15 @@ import {
   type EnquiryStatus,
 } from '../../api/enquiries';
 
-type Moved = Pick<Enquiry, 'id' | 'status'>;
+type EnquiryState = Pick<Enquiry, 'id' | 'status'>;
 
-/** The chip changes after the server did, never before; then a way back, if there is one. */
+/** The chip changes after the server's answer; then Undo, if the API allows it. */
 export function useChangeStatus() {
   const { t } = useLingui();
   const [change, { isLoading }] = useChangeEnquiryStatusMutation();
-  /** Whether it was done; a failure is told, with another try. */
+  /** Undefined after a failure, which is notified with a retry. */
   const commit = async (
-    enquiry: Moved,
+    enquiry: EnquiryState,
     to: EnquiryStatus,
   ): Promise<EnquiryDetail | undefined> => {
     try {
@@ -24,18 +24,18 @@ export function useChangeStatus() {
       console.error('enquiry status', error);
       notify('error', messageOf(error) ?? t`Couldn’t change the status. Try again.`, {
         label: t`Retry`,
-        onClick: () => void move(enquiry, to),
+        onClick: () => void changeStatus(enquiry, to),
       });
       return undefined;
     }
   };
-  const move = async (enquiry: Moved, to: EnquiryStatus): Promise<void> => {
+  const changeStatus = async (enquiry: EnquiryState, to: EnquiryStatus): Promise<void> => {
     const now = await commit(enquiry, to);
     if (!now) return;
     const undo = now.allowed_statuses.includes(enquiry.status)
-      ? { label: t`Undo`, onClick: () => void move(now, enquiry.status) }
+      ? { label: t`Undo`, onClick: () => void changeStatus(now, enquiry.status) }
       : undefined;
     notify('success', t`Status: ${now.status_label}`, undo);
   };
-  return { move, commit, isChanging: isLoading };
+  return { changeStatus, commit, isChanging: isLoading };
 }

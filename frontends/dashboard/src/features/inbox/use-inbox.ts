@@ -2,34 +2,34 @@ import type { ListEnquiriesApiArg } from '@haat/api/enquiries';
 import { selectUser, useAppSelector, useSearchParams } from '@haat/platform';
 import { useDeferredValue, useMemo } from 'react';
 import { type Enquiry, useListEnquiriesQuery } from '../../api/enquiries';
-import { askedFor } from './asked-for';
+import { listQueryOf } from './asked-for';
 import { stageOf, type Side } from './stages';
 
 type Changes = Record<string, string | null>;
 
-/** What is on, and in what order; the address holds it all, so that it can be shared. */
+/** The list with its filters and order; all are in the address, so that it can be shared. */
 export function useInbox(side: Side) {
   const [params, setParams] = useSearchParams();
   const me = useAppSelector(selectUser)?.id;
-  const asked: ListEnquiriesApiArg = askedFor(params, side);
-  const query = useListEnquiriesQuery(asked, {
-    // Not that it is being asked again: whose answer is the same is not drawn again.
+  const queryArgs: ListEnquiriesApiArg = listQueryOf(params, side);
+  const query = useListEnquiriesQuery(queryArgs, {
+    // Without `isFetching`: an unchanged answer does not render again.
     selectFromResult: ({ data, currentData, error }) => ({ data, currentData, error }),
   });
   // Fifty rows at once would keep a slow phone from answering.
-  const found = useDeferredValue(query.currentData?.data);
+  const results = useDeferredValue(query.currentData?.data);
   const rows = useMemo(
-    () => found && arranged(ownOf(found, side, me), side),
-    [found, side, me],
+    () => results && arranged(ownOf(results, side, me), side),
+    [results, side, me],
   );
   return {
     side,
     query,
-    asked,
+    queryArgs,
     rows,
     stage: stageOf(params.get('stage'), side),
     isBoard: side === 'seller' && params.get('view') === 'board',
-    isNarrowed: NARROWING.some((name) => params.has(name)),
+    isFiltered: FILTER_PARAMS.some((name) => params.has(name)),
     q: params.get('q') ?? '',
     hrefOf: (changes: Changes) => `?${merged(params, changes)}`,
     isFinding: params.has('find'),
@@ -41,7 +41,7 @@ export function useInbox(side: Side) {
 }
 
 export type Inbox = ReturnType<typeof useInbox>;
-const NARROWING = [
+const FILTER_PARAMS = [
   'stage',
   'status',
   'q',
@@ -54,8 +54,8 @@ const NARROWING = [
   'since',
   'until',
 ];
-export const WIDE: Changes = Object.fromEntries(
-  [...NARROWING, 'by', 'answered', 'page'].map((name) => [name, null]),
+export const NO_FILTERS: Changes = Object.fromEntries(
+  [...FILTER_PARAMS, 'by', 'answered', 'page'].map((name) => [name, null]),
 );
 
 function merged(params: URLSearchParams, changes: Changes): URLSearchParams {
@@ -71,7 +71,7 @@ function merged(params: URLSearchParams, changes: Changes): URLSearchParams {
 const ownOf = (rows: Enquiry[], side: Side, me: string | undefined) =>
   side === 'buyer' ? rows.filter(({ user_id }) => user_id === me) : rows;
 
-/** What waits for the buyer stands on top; a seller's list comes as it was asked for. */
+/** What waits for the buyer is on top; a seller's list keeps the order of the API. */
 export function arranged(rows: Enquiry[], side: Side): Enquiry[] {
   if (side === 'seller') return rows;
   const waits = ({ status }: Enquiry) => (status === 'info_requested' ? 0 : 1);

@@ -4,12 +4,12 @@ import { useSellerDashboardQuery } from '../../api/dashboard';
 import { kpiLines, type KpiLines } from './kpi-lines';
 
 const DAYS = 90;
-/** The breakpoint `xl`: below it the cards have no room for a line. */
-const HAS_ROOM = '(min-width: 1200px)';
+/** The breakpoint `xl`: below it the cards have no space for a line. */
+const WIDE_SCREEN = '(min-width: 1200px)';
 
-/** The lines beside the figures, once the list they stand above is there. */
+/** The lines next to the figures, once the list below them is loaded. */
 export function useKpiLines(isReady: boolean): Partial<KpiLines> {
-  const hasRoom = useMedia(HAS_ROOM);
-  const { data } = useSellerDashboardQuery(DAYS, { skip: !isReady || !hasRoom });
+  const isWide = useMedia(WIDE_SCREEN);
+  const { data } = useSellerDashboardQuery(DAYS, { skip: !isReady || !isWide });
   return useMemo(() => (data ? kpiLines(data.per_day) : {}), [data]);
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Enquiry } from '../../api/enquiries';
 import { useSaveNotes } from './use-save-notes';
 
-/** Longer than an answer is on its way that was asked for before the save. */
+/** Longer than a request that was sent before the save. */
 const SETTLED_MS = 3000;
 
-/** The labels of an enquiry; what was saved last is built upon, whatever older answer comes after it. */
+/** The labels of an enquiry; the last save wins over an older response that arrives after it. */
 export function useLabels(enquiry: Enquiry) {
-  const { id, labels: told } = enquiry;
+  const { id, labels: loaded } = enquiry;
   const { save, errors, isSaving } = useSaveNotes(enquiry);
   const [saved, setSaved] = useState<{ id: string; labels: string[] } | null>(null);
   useEffect(() => {
@@ -16,10 +16,10 @@ export function useLabels(enquiry: Enquiry) {
     return () => clearTimeout(timer);
   }, [saved]);
   const change = async (labels: string[]) => {
-    const isKept = await save({ labels });
-    if (isKept) setSaved({ id, labels });
-    return isKept;
+    const isSaved = await save({ labels });
+    if (isSaved) setSaved({ id, labels });
+    return isSaved;
   };
-  const labels = (saved?.id === id ? saved.labels : told) ?? [];
+  const labels = (saved?.id === id ? saved.labels : loaded) ?? [];
   return { labels, change, errors, isSaving };
 }

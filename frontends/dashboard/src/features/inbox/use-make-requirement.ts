@@ -3,7 +3,7 @@ import { usePostRequirementMutation } from '@haat/enquiry';
 import { messageOf, notify, paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
-/** Keeps the draft on the server and goes on in the form, where it can be changed and posted. */
+/** Saves the draft on the server and opens it in the form, where it can be changed and posted. */
 export function useMakeRequirement() {
   const { t } = useLingui();
   const navigate = useNavigate();

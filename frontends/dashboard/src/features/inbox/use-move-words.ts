@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Side } from './stages';
 
-/** What a move is called in the menu; a status nobody told us about shows as it is. */
-export function useMoveWords(side: Side): (status: string) => string {
+/** Labels of status changes in the menu; an unknown status is rendered by its key. */
+export function useStatusActionLabels(side: Side): (status: string) => string {
   const { t } = useLingui();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     seen: t`Mark as opened`,
     replied: t`Continue the conversation`,
     info_requested: t`Ask for details`,
@@ -15,5 +15,5 @@ export function useMoveWords(side: Side): (status: string) => string {
     cancelled: t`Cancel the enquiry`,
     spam: t`Report as spam`,
   };
-  return (status) => words[status] ?? status;
+  return (status) => labels[status] ?? status;
 }

@@ -1,33 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
 import { useStoredList } from '../../hooks/use-stored-list';
 
-const MOST = 20;
+const MAX_REPLIES = 20;
 
-/** The usual answers: some to begin with, and one's own in this browser. */
+/** Quick replies: defaults, and the user's own in this browser. */
 export function useQuickReplies() {
   const { t } = useLingui();
-  const [own, keep] = useStoredList<string>('replies');
+  const [own, store] = useStoredList<string>('replies');
   const starters = [
     {
       label: t`Promise a price`,
-      words: t`Namaste, thank you for your enquiry. I am sending the price today.`,
+      reply: t`Namaste, thank you for your enquiry. I am sending the price today.`,
     },
     {
       label: t`Ask for the quantity`,
-      words: t`Namaste, thank you for your enquiry. What quantity do you need?`,
+      reply: t`Namaste, thank you for your enquiry. What quantity do you need?`,
     },
     {
       label: t`Ask where to deliver`,
-      words: t`Namaste, thank you for your enquiry. Where should we deliver?`,
+      reply: t`Namaste, thank you for your enquiry. Where should we deliver?`,
     },
   ];
   return {
     own,
-    all: [...own.map((words) => ({ label: words, words })), ...starters],
-    /** The newest first; the same words once. */
-    add: (words: string) =>
-      keep([words, ...own.filter((one) => one !== words)].slice(0, MOST)),
-    keepOnly: keep,
+    all: [...own.map((reply) => ({ label: reply, reply })), ...starters],
+    /** The newest first, without duplicates. */
+    add: (reply: string) =>
+      store([reply, ...own.filter((one) => one !== reply)].slice(0, MAX_REPLIES)),
+    replace: store,
   };
 }
 

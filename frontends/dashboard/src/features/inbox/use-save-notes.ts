@@ -4,7 +4,7 @@ import type { NotesChange } from '../../api/enquiry-notes';
 import { useNoteEnquiryMutation } from '../../api/enquiry-notes';
 import { useNotifyError } from '../../hooks/use-notify-error';
 
-/** Saves one field at a time and says whether it was kept; what was refused stays in it. */
+/** Saves one field and returns whether it was saved; a refused text stays in the field. */
 export function useSaveNotes({ id }: Enquiry) {
   const notifyError = useNotifyError();
   const [save, { error, isLoading, isSuccess }] = useNoteEnquiryMutation();

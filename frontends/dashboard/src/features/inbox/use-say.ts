@@ -4,13 +4,13 @@ import { useSendMessageMutation } from '../../api/messages';
 
 const newKey = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** The same text keeps its key: sent again after a broken answer, it arrives once. */
-export function useSay(id: string) {
-  const [send, { isLoading, error }] = useSendMessageMutation();
+/** The same text keeps its key: sent again after a lost response, it arrives once. */
+export function useSendMessage(id: string) {
+  const [mutate, { isLoading, error }] = useSendMessageMutation();
   const tried = useRef({ body: '', key: '' });
-  const say = async (body: string) => {
+  const sendMessage = async (body: string) => {
     if (tried.current.body !== body) tried.current = { body, key: newKey() };
-    const { error: failure } = await send({
+    const { error: failure } = await mutate({
       conversationId: id,
       'Idempotency-Key': tried.current.key,
       body: { body },
@@ -18,5 +18,5 @@ export function useSay(id: string) {
     if (failure && !isWaiting(failure)) throw failure;
     tried.current = { body: '', key: '' };
   };
-  return { say, isLoading, error };
+  return { sendMessage, isLoading, error };
 }

@@ -2,21 +2,21 @@ import { notify, messageOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import type { Enquiry, EnquiryStatus } from '../../api/enquiries';
 import { useChangeStatus } from './use-change-status';
-import { useSay } from './use-say';
+import { useSendMessage } from './use-say';
 
-/** Says the offer, then the enquiry counts as quoted; answers whether it was said. */
+/** Sends the offer and sets the enquiry to quoted; returns whether it was sent. */
 export function useSendOffer({ id }: Enquiry) {
   const { t } = useLingui();
-  const { say, isLoading } = useSay(id);
+  const { sendMessage, isLoading } = useSendMessage(id);
   const { commit, isChanging } = useChangeStatus();
   const send = async (body: string, allowed: EnquiryStatus[], status: EnquiryStatus) => {
     try {
-      await say(body);
+      await sendMessage(body);
     } catch (failure) {
       notify('error', messageOf(failure) ?? t`Couldn’t send the message. Try again.`);
       return false;
     }
-    // An answer to a new one makes it replied by itself, and from there it may be quoted.
+    // A reply makes a new enquiry replied automatically, and then it may become quoted.
     if (status !== 'quoted' && allowed.includes('quoted')) {
       await commit({ id, status: 'replied' }, 'quoted');
     }

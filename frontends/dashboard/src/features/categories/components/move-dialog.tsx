@@ -8,14 +8,14 @@ import { useChange } from '../use-change';
 import { CategoryChoice } from './category-choice';
 
 /** Hangs the category, and all below it, under another one. */
-export function MoveDialog({ category }: { category: CategoryRow }) {
+export function MoveCategoryDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [isTop, setIsTop] = useState(false);
   const [chosen, setChosen] = useState<CategoryRow | null>(null);
   const { change, isLoading } = useChange(category);
   const { name } = category;
-  const move = async () => {
+  const moveCategory = async () => {
     const to = isTop ? null : (chosen?.id ?? null);
     if (await change({ parent_id: to }, t`Category moved.`)) setIsOpen(false);
   };
@@ -57,7 +57,7 @@ export function MoveDialog({ category }: { category: CategoryRow }) {
           onCancel={() => setIsOpen(false)}
           disabled={!isTop && !chosen}
           isBusy={isLoading}
-          onClick={() => void move()}
+          onClick={() => void moveCategory()}
         >
           <Trans>Move</Trans>
         </FormButtons>

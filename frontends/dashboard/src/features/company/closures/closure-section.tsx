@@ -7,9 +7,9 @@ import { FestivalButtons } from './festival-buttons';
 import { PlannedClosure } from './planned-closure';
 import { useClosure } from './use-closure';
 
-const LONGEST_NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 
-/** Days on which nobody answers: told to buyers before they write. */
+/** Closed days: buyers see them before they write. */
 export function ClosureSection({ company }: { company: OwnProfile }) {
   const { bikramSambat } = useFormat();
   const closure = useClosure(company);
@@ -59,7 +59,7 @@ export function ClosureSection({ company }: { company: OwnProfile }) {
           name="note"
           className="sm:col-span-2"
           label={<Trans>Note for buyers</Trans>}
-          maxLength={LONGEST_NOTE}
+          maxLength={MAX_NOTE_LENGTH}
         />
         <Button
           type="submit"

@@ -6,7 +6,7 @@ import { FESTIVALS } from './festivals';
 
 type Props = { onChoose: (closure: Closure) => void };
 
-/** The holidays of this Nepali year; those that are over only say so. */
+/** The holidays of this Nepali year; past ones are disabled. */
 export function FestivalButtons({ onChoose }: Props) {
   const { t, i18n } = useLingui();
   const { bikramSambat } = useFormat();
@@ -17,8 +17,8 @@ export function FestivalButtons({ onChoose }: Props) {
         <Trans>Holidays of 2083 BS</Trans>
       </p>
       <ul aria-labelledby="festivals" className="flex flex-wrap gap-2">
-        {FESTIVALS.map(({ words, from, to }) => {
-          const name = i18n._(words);
+        {FESTIVALS.map(({ label, from, to }) => {
+          const name = i18n._(label);
           const isOver = to < now;
           return (
             <li key={from}>

@@ -57,7 +57,7 @@ export function useClosure(company: OwnProfile) {
     form,
     planned,
     typed,
-    /** A festival's days: what was refused before is not marked any more. */
+    /** Sets a festival's days and clears earlier errors. */
     choose: (closure: Closure) => {
       form.clearErrors();
       for (const [name, text] of Object.entries({

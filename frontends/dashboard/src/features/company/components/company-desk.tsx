@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@haat/api/own-company';
 import { useLocation } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { PreviewSheet } from '../preview/preview-sheet';
 import { ShopPreview } from '../preview/shop-preview';
 import { CompletenessCard } from '../standing/completeness-card';
@@ -9,18 +9,20 @@ import { useCompanyEditor } from '../use-company-editor';
 import { CompanySections } from './company-sections';
 import { UnsavedDialog } from '@haat/ui';
 
-/** The page comes after the address: the browser's own jump found nothing. */
-function useJump() {
+type Props = { company: OwnProfile; statutory: ReactNode };
+
+/** The page renders after navigation, so the browser cannot scroll to the hash itself. */
+function useScrollToHash() {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
 }
 
-/** The parts to fill in, and beside them what buyers will see. */
-export function CompanyDesk({ company }: { company: OwnProfile }) {
+/** The sections to fill in, with a preview for buyers. */
+export function CompanyProfile({ company, statutory }: Props) {
   const { sections, values, isDirty } = useCompanyEditor(company);
-  useJump();
+  useScrollToHash();
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
       <UnsavedDialog isDirty={isDirty} />
@@ -34,7 +36,7 @@ export function CompanyDesk({ company }: { company: OwnProfile }) {
           <ShopPreview company={company} values={values} />
         </div>
       </aside>
-      <CompanySections company={company} sections={sections} />
+      <CompanySections company={company} sections={sections} statutory={statutory} />
     </div>
   );
 }

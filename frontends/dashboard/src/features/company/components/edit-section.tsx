@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of the company, saved on its own; its buttons show once something was touched. */
+/** One section of the company, saved separately; its buttons appear after a change. */
 export function EditSection({ id, title, lead, section, children }: Props) {
   const { save, isSaving } = useSaveSection(section);
   const { form, open, clash, discard } = section;

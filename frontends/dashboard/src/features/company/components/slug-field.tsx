@@ -7,7 +7,7 @@ type Props = { check: ReturnType<typeof useSlugCheck> };
 const MAX_LENGTH = 60;
 const WRITTEN_RIGHT = /^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$/;
 
-/** The shop's address in the marketplace: free or not is told while one types. */
+/** The shop's address in the marketplace; checks while typing whether it is free. */
 export function SlugField({ check: { isFree, instead } }: Props) {
   const { t } = useLingui();
   const { value: slug, error, onChange, ...field } = useField('slug');

@@ -40,7 +40,7 @@ export default function NepalMap({ point, districtId, label, onPoint }: Props) {
     setMade(one);
     return () => one.map.setTarget();
   }, [pinElement, isNepali]);
-  useEffect(() => made?.show(districtId), [made, districtId]);
+  useEffect(() => made?.focusDistrict(districtId), [made, districtId]);
   useEffect(() => {
     made?.pin.setPosition(point ? fromLonLat([point.lng, point.lat]) : undefined);
   }, [made, point]);

@@ -4,7 +4,7 @@ import type * as Shapes from './shapes';
 
 type Parts = { NepalMap: typeof NepalMap; shapes: typeof Shapes };
 
-/** Map and outlines come when they are shown; on a broken line the coordinates go on without. */
+/** Map and outlines load when visible; without a network the coordinates still work. */
 export function useMap() {
   const [parts, setParts] = useState<Parts>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -10,7 +10,7 @@ import type { Picture } from './use-picture';
 import { FormButtons } from '../../../components/forms/form-buttons';
 
 type Props = { kind: PictureKind; file: File; picture: Picture };
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.05;
 const KEY_STEP_PX = 4;
 
@@ -46,7 +46,7 @@ export function CropDialog({ kind, file, picture }: Props) {
             aspect={SHAPE[kind]}
             crop={crop}
             zoom={zoom}
-            maxZoom={MOST_ZOOM}
+            maxZoom={MAX_ZOOM}
             keyboardStep={KEY_STEP_PX}
             disableAutomaticStylesInjection
             cropperProps={{ 'aria-label': t`Part of the picture` }}
@@ -62,7 +62,7 @@ export function CropDialog({ kind, file, picture }: Props) {
           type="range"
           className="h-11 min-w-0 flex-1 accent-indigo-600"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={ZOOM_STEP}
           value={zoom}
           onChange={({ target }) => setZoom(Number(target.value))}

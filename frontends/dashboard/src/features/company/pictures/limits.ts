@@ -1,8 +1,8 @@
-/** What the server takes as a picture; asked here so that nobody waits for a refusal. */
+/** Pictures that the server accepts; checked here to refuse them immediately. */
 import type { PictureKind } from '../../../api/company-pictures';
 
 export const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif';
-export const MOST_BYTES = 10 * 1024 * 1024;
+export const MAX_BYTES = 10 * 1024 * 1024;
 /** Width over height of the result: 512 x 512, 1600 x 400. */
 export const SHAPE: Record<PictureKind, number> = { logo: 1, banner: 4 };
 
@@ -24,6 +24,6 @@ function isReadable(file: File): Promise<boolean> {
 /** By what the browser can open, not by the name alone. */
 export async function refusalOf(file: File): Promise<Refusal | null> {
   if (!ACCEPTED.split(',').includes(file.type)) return 'kind';
-  if (file.size > MOST_BYTES) return 'size';
+  if (file.size > MAX_BYTES) return 'size';
   return (await isReadable(file)) ? null : 'unreadable';
 }

@@ -5,7 +5,7 @@ import { ShopCover } from '../preview/shop-cover';
 import { colourOfCompany } from '../../../components/colour-of-company';
 import { PictureRow } from './picture-row';
 
-/** Logo and banner; without them the initials and the colour stand. */
+/** Logo and banner; without them the shop uses initials and colour. */
 export function PicturesSection({ company }: { company: OwnProfile }) {
   const { t } = useLingui();
   const { company_logo: logo, banner } = company;

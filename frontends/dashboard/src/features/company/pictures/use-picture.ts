@@ -24,7 +24,7 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
   const [trouble, setTrouble] = useState<string>();
   const [progress, setProgress] = useState(0);
   const stop = useRef<AbortController>(undefined);
-  const words: Record<Refusal, string> = {
+  const messages: Record<Refusal, string> = {
     kind: t`Please choose a JPG, PNG, WebP or GIF picture.`,
     size: t`The picture is larger than 10 MB.`,
     unreadable: t`This picture cannot be opened. Please try another one.`,
@@ -33,7 +33,7 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
   async function pick(picked: File | undefined) {
     if (!picked) return;
     const refusal = await refusalOf(picked);
-    setTrouble(refusal ? words[refusal] : undefined);
+    setTrouble(refusal ? messages[refusal] : undefined);
     if (!refusal) setFile(picked);
   }
 
@@ -53,10 +53,10 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
   }
 
   function reasonOf(failure: unknown): string {
-    const said = fieldErrors(failure).file ?? messageOf(failure);
+    const message = fieldErrors(failure).file ?? messageOf(failure);
     if (statusOf(failure) === 0)
       return t`There is no connection right now. Please try again.`;
-    return said ?? t`Couldn’t save it. Try again.`;
+    return message ?? t`Couldn’t save it. Try again.`;
   }
 
   async function takeAway() {

@@ -7,7 +7,7 @@ import { ShopPreview } from './shop-preview';
 
 type Props = { company: OwnProfile; values: TypedCompany };
 
-/** Where there is no room beside the form. */
+/** For screens without space next to the form. */
 export function PreviewSheet({ company, values }: Props) {
   const { t } = useLingui();
   return (

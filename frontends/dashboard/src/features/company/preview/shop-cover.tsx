@@ -3,7 +3,7 @@ import { DhakaBand, cn } from '@haat/ui';
 
 type Props = { banner: string | null | undefined; colour: string; className?: string };
 
-/** The banner as the shop shows it, or the colour running into marigold. */
+/** The banner as in the shop, or a gradient from the colour to marigold. */
 export function ShopCover({ banner, colour, className }: Props) {
   const background = `linear-gradient(115deg, ${colour} 20%, color-mix(in srgb, ${colour} 58%, #f8b133))`;
   return (

@@ -9,8 +9,8 @@ type Channel = (typeof CHANNELS)[number];
 export function ChannelBars({ clicks }: { clicks: Statistics['clicks'] }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const most = Math.max(1, ...CHANNELS.map((channel) => clicks[channel] ?? 0));
-  const words: Record<Channel, string> = {
+  const max = Math.max(1, ...CHANNELS.map((channel) => clicks[channel] ?? 0));
+  const labels: Record<Channel, string> = {
     call: t`Call`,
     whatsapp: t`WhatsApp`,
     viber: t`Viber`,
@@ -31,11 +31,11 @@ export function ChannelBars({ clicks }: { clicks: Statistics['clicks'] }) {
               key={channel}
               className="grid grid-cols-[84px_minmax(0,1fr)_48px] items-center gap-3 text-[14px]"
             >
-              <span>{words[channel]}</span>
+              <span>{labels[channel]}</span>
               <span className="h-2.5 overflow-hidden rounded-full bg-sand" aria-hidden>
                 <span
                   className="block h-full rounded-full bg-indigo-600"
-                  style={{ width: `${(count / most) * 100}%` }}
+                  style={{ width: `${(count / max) * 100}%` }}
                 />
               </span>
               <span className="text-right font-semibold tabular-nums">

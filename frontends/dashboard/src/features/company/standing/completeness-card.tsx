@@ -4,7 +4,7 @@ import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { CompletenessRing } from './completeness-ring';
-import { useGainWords } from './use-gain-words';
+import { usePointLabels } from './use-gain-words';
 
 /** Where on the page each point is done. */
 const PLACE: Record<string, string> = {
@@ -22,11 +22,11 @@ const PLACE: Record<string, string> = {
   statutory: 'verification',
 };
 
-/** How whole the company is, and what each missing point brings. */
+/** Completeness of the company, and the benefit of each missing point. */
 export function CompletenessCard({ completeness }: { completeness: Completeness }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const words = useGainWords();
+  const labelsOf = usePointLabels();
   const { percent, items } = completeness;
   const open = items
     .filter(({ done }) => !done)
@@ -51,7 +51,7 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
       {open.length > 0 ? (
         <ul aria-label={t`Missing`} className="mt-4 divide-y divide-line">
           {open.map(({ key, gain }) => {
-            const { title, brings } = words(key);
+            const { title, brings } = labelsOf(key);
             return (
               <li key={key}>
                 <a

@@ -9,7 +9,7 @@ import { VisitsChart } from './visits-chart';
 
 const MONTH = 30;
 
-/** How the page is found, used and answered. */
+/** Visits, contacts and responses of the company's page. */
 export function StatisticsSection() {
   const [days, setDays] = useState(MONTH);
   const { data, error, refetch } = useOwnStatisticsQuery(days, {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 
-type Words = { title: string; brings?: string };
+type PointLabels = { title: string; brings?: string };
 
-/** Each point of the profile and why it is worth the minute; an unknown one shows as it is. */
-export function useGainWords(): (key: string) => Words {
+/** Each point of the profile and its benefit; an unknown one is rendered by its key. */
+export function usePointLabels(): (key: string) => PointLabels {
   const { t } = useLingui();
-  const words: Record<string, Words> = {
+  const labels: Record<string, PointLabels> = {
     company: { title: t`Name and kind of business` },
     address: { title: t`Address`, brings: t`Shown to buyers in your district` },
     contacts: { title: t`Mobile number and email` },
@@ -28,5 +28,5 @@ export function useGainWords(): (key: string) => Words {
     messengers: { title: t`WhatsApp or Viber`, brings: t`Faster first messages` },
     delivers_to: { title: t`Delivers to`, brings: t`Now asking suppliers further away` },
   };
-  return (key) => words[key] ?? { title: key };
+  return (key) => labels[key] ?? { title: key };
 }

@@ -1,12 +1,14 @@
 import type { OwnProfile } from '@haat/api/own-company';
 import { Card, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { StatutorySection } from '../../statutory/components/statutory-section';
+import type { ReactNode } from 'react';
 import { CompanyEmail } from './company-email';
 import { CompanyPhone } from './company-phone';
 
-/** The way to the badge: the number, and the papers (D20). */
-export const VerificationSection = ({ company }: { company: OwnProfile }) => (
+type Props = { company: OwnProfile; statutory: ReactNode };
+
+/** Steps to the badge: the number and the statutory documents (D20). */
+export const VerificationSection = ({ company, statutory }: Props) => (
   <Card id="verification" className="scroll-mt-24 p-5">
     <h2 className="flex flex-wrap items-center gap-2 text-lg leading-snug">
       <Trans>Verification</Trans>
@@ -21,7 +23,7 @@ export const VerificationSection = ({ company }: { company: OwnProfile }) => (
     <div className="mt-4 grid grid-cols-1 gap-5">
       <CompanyPhone company={company} />
       <CompanyEmail company={company} />
-      <StatutorySection />
+      {statutory}
     </div>
   </Card>
 );

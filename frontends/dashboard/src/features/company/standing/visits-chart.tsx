@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LINE_COLORS } from '../../../components/charts/line-colors';
 
-/** Who looked at the company's page, and who took a way to it. */
+/** Views of the company's page, and clicks on its contacts. */
 export function VisitsChart({ statistics }: { statistics: Statistics }) {
   const { t } = useLingui();
   const { number } = useFormat();

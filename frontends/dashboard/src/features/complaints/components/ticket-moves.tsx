@@ -5,8 +5,8 @@ import { useHandleTicketMutation } from '../../../api/admin-tickets';
 import { useDecide } from '../../../hooks/use-decide';
 import { AnswerDialog } from './answer-dialog';
 
-/** What may be done with it now: the API says what. */
-export function TicketMoves({ ticket }: { ticket: TicketShown }) {
+/** Actions that the API allows now. */
+export function TicketActions({ ticket }: { ticket: TicketShown }) {
   const { t } = useLingui();
   const decide = useDecide();
   const [handle, { isLoading }] = useHandleTicketMutation();

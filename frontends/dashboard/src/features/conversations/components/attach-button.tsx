@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { DrivePicker } from '../../drive/drive-picker';
-import { MOST_FILES, type Attachments } from '../use-attachments';
+import { MAX_FILES, type Attachments } from '../use-attachments';
 
 type Props = { attachments: Attachments; isInForm?: boolean };
 
@@ -12,7 +12,7 @@ export function AttachButton({ attachments, isInForm }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { items, add } = attachments;
-  const isFull = items.length >= MOST_FILES;
+  const isFull = items.length >= MAX_FILES;
   const open = () => setIsOpen(true);
   return (
     <>
@@ -31,7 +31,7 @@ export function AttachButton({ attachments, isInForm }: Props) {
         onOpenChange={setIsOpen}
         title={<Trans>Attach documents</Trans>}
         kind="document"
-        most={MOST_FILES - items.length}
+        max={MAX_FILES - items.length}
         taken={items.map(({ id }) => id)}
         hint={
           <Trans>

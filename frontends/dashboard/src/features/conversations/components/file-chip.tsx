@@ -6,15 +6,15 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FileArt } from '../../drive/file-art';
 import { OpenDocument } from '../../drive/open-document';
-import { useSizeWords } from '../../drive/use-size-words';
+import { useSizeLabel } from '../../drive/use-size-words';
 
 type File = Omit<Readable, 'mime'> & Pick<Item, 'mime'>;
 type Props = { file: File & Partial<Pick<Item, 'created_at'>> };
 
-/** Name, size and, where it is known, day; opens the document in a dialog. */
+/** Name, size and, if available, day; opens the document in a dialog. */
 export function FileChip({ file }: Props) {
   const { date } = useFormat();
-  const size = useSizeWords();
+  const size = useSizeLabel();
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, mime, size_bytes, created_at: at } = file;
   const facts = [size(size_bytes), at && date(at)].filter(Boolean).join(' · ');

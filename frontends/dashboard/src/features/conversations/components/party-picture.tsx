@@ -1,17 +1,17 @@
 import { Monogram, cn } from '@haat/ui';
 import { PersonAvatar } from '../../inbox/components/person-avatar';
 
-type Firm = { name: string | null; logo: string | null; colour: string | null };
-/** firm: null of a person; name: as it stands beside. */
-type Props = { firm: Firm | null; name: string; className?: string };
+type Company = { name: string | null; logo: string | null; colour: string | null };
+/** company: null for a person; name: as rendered next to it. */
+type Props = { company: Company | null; name: string; className?: string };
 
 /** A company by its logo or letters, as everywhere; a person by their initials. */
-export const PartyPicture = ({ firm, name, className }: Props) =>
-  firm ? (
+export const PartyPicture = ({ company, name, className }: Props) =>
+  company ? (
     <Monogram
-      name={firm.name ?? name}
-      logo={firm.logo}
-      colour={firm.colour}
+      name={company.name ?? name}
+      logo={company.logo}
+      colour={company.colour}
       className={cn('size-11 text-base', className)}
     />
   ) : (

@@ -2,15 +2,15 @@ import { Button, Spinner } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Check, CheckCheck, RotateCw } from 'lucide-react';
 import { Bubble } from '../bubble';
-import type { Said } from '../said';
+import type { ThreadMessage } from '../said';
 import type { Outbox } from '../use-outbox';
 import { TakeBack } from './take-back';
 
-type Props = { said: Said; conversationId: string; outbox: Outbox };
+type Props = { message: ThreadMessage; conversationId: string; outbox: Outbox };
 
-/** A message with what became of it. */
-export function SaidBubble({ said, conversationId, outbox }: Props) {
-  const { pending, removable } = said;
+/** A message with its delivery status. */
+export function MessageBubble({ message, conversationId, outbox }: Props) {
+  const { pending, removable } = message;
   const actions = pending?.trouble ? (
     <NotSent trouble={pending.trouble} pending={pending} outbox={outbox} />
   ) : removable ? (
@@ -18,18 +18,18 @@ export function SaidBubble({ said, conversationId, outbox }: Props) {
   ) : null;
   return (
     <Bubble
-      body={said.body}
-      at={said.at}
-      isMine={said.isMine}
-      files={pending ? [] : said.files}
-      isRemoved={said.isRemoved}
-      standing={<Standing said={said} />}
+      body={message.body}
+      at={message.at}
+      isMine={message.isMine}
+      files={pending ? [] : message.files}
+      isRemoved={message.isRemoved}
+      status={<DeliveryStatus message={message} />}
       actions={actions}
     />
   );
 }
 
-function Standing({ said: { isMine, isSeen, isRemoved, pending } }: { said: Said }) {
+function DeliveryStatus({ message: { isMine, isSeen, isRemoved, pending } }: { message: ThreadMessage }) {
   if (!isMine || isRemoved || isSeen === undefined) {
     return pending && !pending.trouble ? (
       <>
@@ -59,7 +59,7 @@ function Standing({ said: { isMine, isSeen, isRemoved, pending } }: { said: Said
 
 type FailureProps = {
   trouble: string;
-  pending: NonNullable<Said['pending']>;
+  pending: NonNullable<ThreadMessage['pending']>;
   outbox: Outbox;
 };
 
@@ -72,7 +72,7 @@ function NotSent({ trouble, pending, outbox }: FailureProps) {
           <RotateCw aria-hidden />
           <Trans>Try again</Trans>
         </Button>
-        <Button variant="ghost" onClick={() => outbox.forget(pending.key)}>
+        <Button variant="ghost" onClick={() => outbox.discard(pending.key)}>
           <Trans>Discard</Trans>
         </Button>
       </span>

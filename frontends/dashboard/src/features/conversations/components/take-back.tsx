@@ -3,7 +3,7 @@ import { useLingui, Trans } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useTakeBackMessageMutation } from '../../../api/messages';
 
-/** For a quarter of an hour one's own words can be unsaid. */
+/** Own messages can be deleted for a quarter of an hour. */
 export function TakeBack({ id, messageId }: { id: string; messageId: string }) {
   const { t } = useLingui();
   const [takeBack, { isLoading }] = useTakeBackMessageMutation();

@@ -7,9 +7,9 @@ type Props = {
   backTo: string;
   picture: ReactNode;
   name: string;
-  /** What is known of them, at once. */
+  /** What is available immediately. */
   beside?: ReactNode;
-  /** Under the name: what it is about, or who they are. */
+  /** Under the name: the subject, or the other side. */
   line: ReactNode;
   children?: ReactNode;
 };

@@ -6,7 +6,7 @@ import { useGetConversationQuery } from '../../../api/conversations';
 import { isNotFound } from '../../../components/is-not-found';
 import { ConversationSkeleton } from '../../inbox/components/conversation-skeleton';
 import type { Outbox } from '../use-outbox';
-import { useReadMark } from '../use-read-mark';
+import { useReadReceipt } from '../use-read-mark';
 import { AboutCard } from './about-card';
 import { Talk } from './talk';
 import { ThreadComposer } from './thread-composer';
@@ -17,7 +17,7 @@ type Props = { id: string; backTo: string; search: string; outbox: Outbox };
 /** One conversation. On a phone it covers the list. */
 export function Thread({ id, backTo, search, outbox }: Props) {
   const { currentData: open, error, refetch } = useGetConversationQuery(id);
-  useReadMark(open);
+  useReadReceipt(open);
   if (error && !open) {
     return (
       <Frame>

@@ -10,7 +10,7 @@ type Props = {
   onChange: (name: 'days' | 'category' | 'district', value: string) => void;
 };
 
-/** Days, industry and district; they stand in the address. */
+/** Days, industry and district; they are in the address. */
 export function DemandFilters({ query, onChange }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();

@@ -4,14 +4,14 @@ import { Trans } from '@lingui/react/macro';
 import { UploadButton } from './upload-button';
 
 type Props = {
-  isNarrowed: boolean;
+  isFiltered: boolean;
   isInFolder: boolean;
   hrefOfAll: string;
   onFiles: (files: FileList) => void;
 };
 
-export function DriveEmpty({ isNarrowed, isInFolder, hrefOfAll, onFiles }: Props) {
-  if (isNarrowed) {
+export function DriveEmpty({ isFiltered, isInFolder, hrefOfAll, onFiles }: Props) {
+  if (isFiltered) {
     return (
       <EmptyState
         title={<Trans>Nothing found</Trans>}

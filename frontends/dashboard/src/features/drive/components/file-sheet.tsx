@@ -7,7 +7,7 @@ import { FileArt } from '../file-art';
 import { useFacts } from '../use-facts';
 import type { ItemActions } from '../use-item-actions';
 import { DocumentPart } from './document-part';
-import { UseList } from './use-list';
+import { FileUses } from './use-list';
 
 type Props = { item: Item; actions: ItemActions };
 
@@ -44,7 +44,7 @@ export function FileSheet({ item, actions }: Props) {
             <Trans>Used in</Trans>
           </h3>
           {item.used_in.length > 0 ? (
-            <UseList uses={item.used_in} />
+            <FileUses uses={item.used_in} />
           ) : (
             <p className="text-sm text-ink-500">
               <Trans>Not used yet.</Trans>

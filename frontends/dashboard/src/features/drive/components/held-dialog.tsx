@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Held } from '../use-removal';
-import { UseList } from './use-list';
+import { FileUses } from './use-list';
 
 type Props = { held: Held[]; onClose: () => void };
 
@@ -18,7 +18,7 @@ export function HeldDialog({ held, onClose }: Props) {
         {held.map(({ item, uses }) => (
           <li key={item.id} className="rounded-md bg-paper px-4 py-3">
             <b className="block font-semibold [overflow-wrap:anywhere]">{item.name}</b>
-            <UseList uses={uses} />
+            <FileUses uses={uses} />
           </li>
         ))}
       </ul>

@@ -3,8 +3,8 @@ import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link2, Lock } from 'lucide-react';
 
-/** Only its owner sees it; it stands somewhere. */
-export const ItemMarks = ({ item }: { item: Item }) => (
+/** Badges of a file: private, and in use. */
+export const ItemBadges = ({ item }: { item: Item }) => (
   <>
     {item.is_private ? (
       <Badge>

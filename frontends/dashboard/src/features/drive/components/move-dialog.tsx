@@ -7,22 +7,22 @@ import { useState } from 'react';
 import { useDriveFilesQuery } from '../../../api/drive';
 import { FormButtons } from '../../../components/forms/form-buttons';
 import { pathOf } from '../path-of';
-import { useMove } from '../use-move';
+import { useMoveFiles } from '../use-move';
 
 type Props = { items: Item[]; onClose: () => void };
-const MOST = 100;
+const MAX_FOLDERS = 100;
 const ROW =
   'flex min-h-12 w-full items-center gap-3 rounded-md px-3 text-left text-[14px] font-medium hover:bg-sand disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** Walks through the folders; what is moved cannot be its own target. */
-export function MoveDialog({ items, onClose }: Props) {
+/** Browses the folders; a moved folder cannot be its own target. */
+export function MoveFilesDialog({ items, onClose }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { move, isMoving } = useMove();
+  const { moveFiles, isMoving } = useMoveFiles();
   const [folderId, setFolderId] = useState<string | null>(null);
   const { currentData, error, refetch } = useDriveFilesQuery({
     kind: 'folder',
-    perPage: MOST,
+    perPage: MAX_FOLDERS,
     ...(folderId ? { folderId } : {}),
   });
   const path = pathOf(currentData);
@@ -30,9 +30,9 @@ export function MoveDialog({ items, onClose }: Props) {
   const above = path.at(-2);
   const name = here?.name ?? t`My Drive`;
   const isThere = items.every((item) => item.folder_id === folderId);
-  const isMoved = (id: string) => items.some((item) => item.id === id);
+  const isSelected = (id: string) => items.some((item) => item.id === id);
   const finish = async () => {
-    if (await move(items, { id: folderId, name })) onClose();
+    if (await moveFiles(items, { id: folderId, name })) onClose();
   };
   const [first] = items;
   return (
@@ -77,7 +77,7 @@ export function MoveDialog({ items, onClose }: Props) {
               key={folder.id}
               type="button"
               className={ROW}
-              disabled={isMoved(folder.id)}
+              disabled={isSelected(folder.id)}
               onClick={() => setFolderId(folder.id)}
             >
               <Folder className="fill-mari-300/50 text-mari-700" aria-hidden />

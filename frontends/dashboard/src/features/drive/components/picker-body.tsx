@@ -15,20 +15,20 @@ import { UploadList } from './upload-list';
 
 type Props = {
   kind: FileKind;
-  most: number;
+  max: number;
   taken: string[];
   hint?: ReactNode;
   onPick: (items: Item[]) => void;
 };
 
 /** Search, folders, the files of one kind, and a place to bring new ones to. */
-export function PickerBody({ kind, most, taken, hint, onPick }: Props) {
+export function PickerBody({ kind, max, taken, hint, onPick }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [folderId, setFolderId] = useState<string | null>(null);
   const [q, setQ] = useState('');
-  const { picks, toggle, pickNew } = usePicks(most);
-  const uploads = useUploads({ folderId, kind, onKept: pickNew });
+  const { picks, toggle, pickNew } = usePicks(max);
+  const uploads = useUploads({ folderId, kind, onUploaded: pickNew });
   const { isOver, handlers } = useDroppedFiles(uploads.add);
   usePastedFiles(uploads.add, 'dialog');
   const count = picks.length;
@@ -81,12 +81,12 @@ export function PickerBody({ kind, most, taken, hint, onPick }: Props) {
         query={{ kind, q: q.trim(), folderId }}
         picks={picks}
         taken={taken}
-        most={most}
+        max={max}
         onToggle={toggle}
       />
       <div className="sticky -bottom-6 -mx-6 -mb-6 flex items-center justify-end gap-3 border-t border-line bg-card px-6 py-4">
         <Button disabled={count === 0} onClick={() => onPick(picks)}>
-          {most === 1 || count === 0 ? (
+          {max === 1 || count === 0 ? (
             <Trans>Choose</Trans>
           ) : (
             <Trans>Choose {shown}</Trans>

@@ -5,14 +5,14 @@ import { useDriveFilesQuery } from '../../../api/drive';
 import { pathOf } from '../path-of';
 
 type Props = { folderId: string | null; onOpen: (id: string | null) => void };
-const MOST = 100;
+const MAX_FOLDERS = 100;
 
 /** Where the picker looks: here and below. */
 export function PickerFolders({ folderId, onOpen }: Props) {
   const { t } = useLingui();
   const { currentData } = useDriveFilesQuery({
     kind: 'folder',
-    perPage: MOST,
+    perPage: MAX_FOLDERS,
     ...(folderId ? { folderId } : {}),
   });
   const path = pathOf(currentData);

@@ -10,26 +10,26 @@ type Props = {
   query: { kind: FileKind; q: string; folderId: string | null };
   picks: Item[];
   taken: string[];
-  most: number;
+  max: number;
   onToggle: (item: Item) => void;
 };
 const STEP = 24;
-const MOST = 96;
+const MAX_ITEMS = 96;
 const SHAPES = [1, 2, 3, 4, 5, 6];
 const GRID = 'grid grid-cols-2 gap-2.5 sm:grid-cols-3';
 
-export function PickerList({ query, picks, taken, most, onToggle }: Props) {
+export function PickerList({ query, picks, taken, max, onToggle }: Props) {
   const { t } = useLingui();
   const { kind, q, folderId } = query;
-  const [shown, setShown] = useState(STEP);
+  const [limit, setLimit] = useState(STEP);
   const { data, currentData, error, refetch } = useDriveFilesQuery({
     kind,
-    perPage: shown,
+    perPage: limit,
     ...(q ? { q } : {}),
     ...(folderId ? { folderId } : {}),
   });
   // While more of them come, those that are there stay.
-  const answer = currentData ?? (shown > STEP ? data : undefined);
+  const answer = currentData ?? (limit > STEP ? data : undefined);
   if (error && !answer)
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   if (!answer) {
@@ -56,7 +56,7 @@ export function PickerList({ query, picks, taken, most, onToggle }: Props) {
       />
     );
   }
-  const isFull = most > 1 && picks.length >= most;
+  const isFull = max > 1 && picks.length >= max;
   return (
     <>
       <ul className={GRID} aria-label={t`Files`}>
@@ -74,8 +74,8 @@ export function PickerList({ query, picks, taken, most, onToggle }: Props) {
           );
         })}
       </ul>
-      {answer.meta.total > answer.data.length && shown < MOST ? (
-        <Button variant="soft" onClick={() => setShown(shown + STEP)}>
+      {answer.meta.total > answer.data.length && limit < MAX_ITEMS ? (
+        <Button variant="soft" onClick={() => setLimit(limit + STEP)}>
           <Trans>Show more</Trans>
         </Button>
       ) : null}

@@ -2,12 +2,12 @@ import type { Item } from '@haat/api/drive';
 import { cn } from '@haat/ui';
 import { Check } from 'lucide-react';
 import { FileArt } from '../file-art';
-import { useSizeWords } from '../use-size-words';
+import { useSizeLabel } from '../use-size-words';
 
 type Props = { item: Item; isOn: boolean; isOff: boolean; onToggle: () => void };
 
 export function PickerTile({ item, isOn, isOff, onToggle }: Props) {
-  const size = useSizeWords();
+  const size = useSizeLabel();
   return (
     <li>
       <label

@@ -1,7 +1,7 @@
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDriveUsageQuery } from '../../../api/drive';
-import { useSizeWords } from '../use-size-words';
+import { useSizeLabel } from '../use-size-words';
 
 const NEARLY_FULL = 0.9;
 const BAR =
@@ -10,7 +10,7 @@ const BAR =
 /** How full the drive is; without an answer it stays away. */
 export function QuotaMeter() {
   const { t } = useLingui();
-  const size = useSizeWords();
+  const size = useSizeLabel();
   const { data } = useDriveUsageQuery();
   if (!data) return null;
   const { used_bytes: used, limit_bytes: limit } = data;

@@ -1,11 +1,11 @@
 import type { UsedIn } from '@haat/api/drive';
 import { Link } from '@haat/platform';
 import { ArrowUpRight } from 'lucide-react';
-import { useKindWords } from '../use-kind-words';
+import { useKindLabels } from '../use-kind-words';
 
-/** Where a file stands; each leads there. */
-export function UseList({ uses }: { uses: UsedIn[] }) {
-  const words = useKindWords();
+/** Links to the places that use a file. */
+export function FileUses({ uses }: { uses: UsedIn[] }) {
+  const labels = useKindLabels();
   return (
     <ul className="grid">
       {uses.map((use, index) => (
@@ -14,7 +14,7 @@ export function UseList({ uses }: { uses: UsedIn[] }) {
             to={use.link}
             className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-indigo-700 underline underline-offset-2"
           >
-            {words.use(use)}
+            {labels.use(use)}
             <ArrowUpRight className="size-4" aria-hidden />
           </Link>
         </li>

@@ -24,7 +24,7 @@ import { useDriveKeys } from '../use-drive-keys';
 import { useDriveView } from '../use-drive-view';
 import { useItemActions } from '../use-item-actions';
 import { useLayout } from '../use-layout';
-import { useMove } from '../use-move';
+import { useMoveFiles } from '../use-move';
 import { usePastedFiles } from '../use-pasted-files';
 import { useRemoval } from '../use-removal';
 import { useSelection } from '../../../hooks/use-selection';
@@ -46,7 +46,7 @@ export function DrivePage() {
   const selection = useSelection(items);
   const { removeAll, held, letGo } = useRemoval();
   const actions = useItemActions({ openFolder: view.openFolder, removeAll });
-  const { move } = useMove();
+  const { moveFiles } = useMoveFiles();
   const uploads = useUploads({ folderId });
   const { isOver, handlers } = useDroppedFiles(uploads.add);
   usePastedFiles(uploads.add, 'page');
@@ -106,7 +106,7 @@ export function DrivePage() {
           <DriveSkeleton layout={layout} />
         ) : items.length === 0 ? (
           <DriveEmpty
-            isNarrowed={view.isNarrowed}
+            isFiltered={view.isFiltered}
             isInFolder={Boolean(folderId)}
             hrefOfAll={folderId ? `?folder=${folderId}` : '?'}
             onFiles={uploads.add}
@@ -119,7 +119,7 @@ export function DrivePage() {
               selection={selection}
               actions={actions}
               onDropItems={(ids, { id, name }) =>
-                void move(
+                void moveFiles(
                   items.filter((item) => ids.includes(item.id)),
                   { id, name },
                 )

@@ -3,7 +3,7 @@ import { Card, Skeleton, cn } from '@haat/ui';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Without an address it only tells. */
+  /** Without an address it is no link. */
   to: string | null;
   name: ReactNode;
   value: ReactNode | undefined;
@@ -13,7 +13,7 @@ type Props = {
 
 /** A number that opens its rows. */
 export function Figure({ to, name, value, change }: Props) {
-  const told = (
+  const content = (
     <>
       <span className="block text-sm text-ink-500">{name}</span>
       {value === undefined ? (
@@ -24,11 +24,11 @@ export function Figure({ to, name, value, change }: Props) {
       {change}
     </>
   );
-  if (to === null) return <Card className={BOX}>{told}</Card>;
+  if (to === null) return <Card className={BOX}>{content}</Card>;
   return (
     <Card className="transition hover:shadow-e2">
       <Link to={to} className={cn(BOX, 'h-full rounded-lg')}>
-        {told}
+        {content}
       </Link>
     </Card>
   );

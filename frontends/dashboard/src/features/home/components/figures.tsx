@@ -2,7 +2,7 @@ import type { Figure as FigureOf, Worth } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useFigureWords } from '../use-figure-words';
+import { useFigureLabels } from '../use-figure-words';
 import { Change } from './change';
 import { Figure } from './figure';
 
@@ -12,11 +12,11 @@ type Props = {
   count: number;
 };
 
-/** All figures of a home; each opens as many rows as it says. */
+/** All figures of a home page; each opens the rows that it counts. */
 export function Figures({ home, count }: Props) {
   const { t } = useLingui();
   const { number, money } = useFormat();
-  const words = useFigureWords();
+  const labelOf = useFigureLabels();
   return (
     <section
       aria-label={t`Statistics`}
@@ -28,7 +28,7 @@ export function Figures({ home, count }: Props) {
         <Figure
           key={key}
           to={link}
-          name={words(key)}
+          name={labelOf(key)}
           value={number(value)}
           change={
             before === null ? null : (
@@ -46,7 +46,7 @@ export function Figures({ home, count }: Props) {
         <Figure
           key={key}
           to={link}
-          name={words(key)}
+          name={labelOf(key)}
           value={money(value)}
           change={
             <Change

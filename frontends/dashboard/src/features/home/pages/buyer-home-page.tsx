@@ -12,7 +12,7 @@ import { useHome } from '../use-home';
 
 const FIGURES = 7;
 
-/** What waits for me, and where my enquiries, requirements and quotes stand. */
+/** Open tasks, and the status of own enquiries, requirements and quotes. */
 export function BuyerHomePage() {
   const { user } = useSession();
   const { days, choose, home, isNew, error, retry } = useHome('buyer');

@@ -16,7 +16,7 @@ type Props = {
   isCommon: boolean;
 };
 
-/** What is wrong in one cell: typed anew, or the suggestion taken, here or everywhere alike. */
+/** The error of one cell: typed again, or the suggestion applied, here or in all equal cells. */
 export function BadCell({ job, row, cell, isCommon }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();

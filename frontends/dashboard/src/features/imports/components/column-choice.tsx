@@ -10,7 +10,7 @@ type Props = {
   onChange: (header: string) => void;
 };
 
-/** One thing a product has, and where in the sheet it stands. */
+/** One field of a product, and its column in the sheet. */
 export function ColumnChoice({ job, column, value, onChange }: Props) {
   const { t } = useLingui();
   const nameOf = useColumnNames(job.schema);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { EnquiryDetail } from '../../../api/enquiries';
 import { PartyPicture } from '../../conversations/components/party-picture';
 import { TalkHead } from '../../conversations/components/talk-head';
-import { firmOf, useOtherSide } from '../other-side';
+import { companyOf, useOtherSide } from '../other-side';
 import type { Side } from '../stages';
 import { AboutLine } from './about-line';
 import { PartyPanel } from './party-panel';
@@ -33,7 +33,7 @@ export function ConversationHead(props: Props) {
       backTo={backTo}
       picture={
         <PartyPicture
-          firm={firmOf(enquiry, side)}
+          company={companyOf(enquiry, side)}
           name={name}
           className="hidden size-10 sm:grid"
         />

@@ -5,7 +5,7 @@ import { useGetEnquiryQuery } from '../../../api/enquiries';
 import type { Outbox } from '../../conversations/use-outbox';
 import { isNotFound } from '../../../components/is-not-found';
 import type { Side } from '../stages';
-import { useMarkOpened } from '../use-mark-opened';
+import { useSetSeen } from '../use-mark-opened';
 import { AnswerNote } from './answer-note';
 import { ConversationHead } from './conversation-head';
 import { ConversationSkeleton, PanelSkeleton } from './conversation-skeleton';
@@ -32,7 +32,7 @@ export function Conversation(props: Props) {
   const { id, side, field, outbox, backTo, overlay, onOverlay } = props;
   const { currentData: enquiry, error, refetch } = useGetEnquiryQuery(id);
   const [text, setText] = useDraft(id);
-  useMarkOpened(enquiry, side);
+  useSetSeen(enquiry, side);
   if (error && !enquiry) {
     return isNotFound(error) ? (
       <EmptyState mood="lost" title={<Trans>Enquiry not found</Trans>} />
@@ -40,8 +40,8 @@ export function Conversation(props: Props) {
       <ErrorPanel error={error} onRetry={() => void refetch()} />
     );
   }
-  const fill = (words: string) => {
-    setText(words);
+  const fill = (reply: string) => {
+    setText(reply);
     field.current?.focus();
   };
   const above =

@@ -3,7 +3,7 @@ import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BellRing, Clock } from 'lucide-react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useTicking } from '../use-ticking';
+import { useMinuteText } from '../use-ticking';
 
 const SOON_MS = 2 * 3600 * 1000;
 export const isDueSoon = (due: string | null | undefined) =>
@@ -15,7 +15,7 @@ type Props = { due: Enquiry['due_at']; kind?: Enquiry['due_kind'] };
 /** Until when an answer counts as prompt, or when the seller wished to be reminded. */
 export function DueNote({ due, kind }: Props) {
   const { relative } = useFormat();
-  useTicking(() => (due ? `${relative(due)} ${isPast(due)} ${isDueSoon(due)}` : ''));
+  useMinuteText(() => (due ? `${relative(due)} ${isPast(due)} ${isDueSoon(due)}` : ''));
   if (!due) return null;
   const Icon = kind === 'reminder' ? BellRing : Clock;
   return (

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
 import { PartyPicture } from '../../conversations/components/party-picture';
-import { firmOf, useOtherSide } from '../other-side';
+import { companyOf, useOtherSide } from '../other-side';
 import type { Side } from '../stages';
-import { useTicking } from '../use-ticking';
+import { useMinuteText } from '../use-ticking';
 import { AboutLine } from './about-line';
 import { DueNote } from './due-note';
 import { LabelChips } from './label-chips';
@@ -14,7 +14,7 @@ import { PlaceChip } from './place-chip';
 
 type Props = { enquiry: Enquiry; side: Side; href: string; isOpen: boolean };
 
-/** One enquiry in the list; the whole row is one link. What stays the same is not drawn again with the list. */
+/** One enquiry in the list; the complete row is one link. Memoized: it renders only after a change. */
 export const EnquiryRow = memo(function EnquiryRow(props: Props) {
   const { enquiry, side, href, isOpen } = props;
   const name = useOtherSide(enquiry, side);
@@ -55,7 +55,7 @@ type PictureProps = { enquiry: Enquiry; side: Side; name: string };
 function Picture({ enquiry, side, name }: PictureProps) {
   return (
     <span className="relative h-fit">
-      <PartyPicture firm={firmOf(enquiry, side)} name={name} />
+      <PartyPicture company={companyOf(enquiry, side)} name={name} />
       {enquiry.product?.image ? (
         <span className="absolute -bottom-3 -right-1.5 size-[26px] overflow-hidden rounded-sm border-2 border-white bg-sand">
           <ProductPicture image={enquiry.product.image} alt="" />
@@ -69,7 +69,7 @@ type LineProps = { enquiry: Enquiry; name: string; isFresh: boolean };
 
 function FirstLine({ enquiry, name, isFresh }: LineProps) {
   const { relative } = useFormat();
-  const when = useTicking(() => relative(enquiry.updated_at));
+  const when = useMinuteText(() => relative(enquiry.updated_at));
   return (
     <span className="flex items-center gap-2 text-[14.5px]">
       {isFresh ? (

@@ -27,7 +27,7 @@ export function InboxHead({ inbox, side, onKeys }: Props) {
           </IconButton>
           {isSeller ? (
             <DownloadButton
-              file={{ url: exportOf(inbox.asked), name: 'enquiries.csv' }}
+              file={{ url: exportOf(inbox.queryArgs), name: 'enquiries.csv' }}
             />
           ) : null}
         </span>

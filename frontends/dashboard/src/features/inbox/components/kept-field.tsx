@@ -10,35 +10,35 @@ type Props = {
   name: Exclude<keyof NotesChange, 'remind_at' | 'label' | 'labels'>;
   label: ReactNode;
   placeholder?: string;
-  longest: number;
+  maxLength: number;
   isLong?: boolean;
 };
 
-/** A word of one's own: kept as soon as one leaves the field, or presses Enter. */
-export function KeptField(props: Props) {
-  const { enquiry, name, label, placeholder, longest, isLong } = props;
-  const kept = enquiry[name] ?? '';
-  const [text, setText] = useState(kept);
+/** A private note: saved on blur, or by Enter. */
+export function AutosaveField(props: Props) {
+  const { enquiry, name, label, placeholder, maxLength, isLong } = props;
+  const saved = enquiry[name] ?? '';
+  const [text, setText] = useState(saved);
   const { save, errors, isSaved } = useSaveNotes(enquiry);
   // Another tab may have changed it.
-  useEffect(() => setText(kept), [kept]);
-  const keep = () => {
-    const wish = text.trim();
-    if (wish !== kept) void save({ [name]: wish || null });
+  useEffect(() => setText(saved), [saved]);
+  const saveText = () => {
+    const next = text.trim();
+    if (next !== saved) void save({ [name]: next || null });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') setText(kept);
+    if (event.key === 'Escape') setText(saved);
     const isDone = event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey);
     if (isDone || event.key === 'Escape') event.currentTarget.blur();
   };
   const input = {
     label,
     placeholder,
-    maxLength: longest,
+    maxLength,
     value: text,
     error: errors[name],
-    tick: isSaved && text === kept && kept ? <Trans>Saved</Trans> : undefined,
-    onBlur: keep,
+    tick: isSaved && text === saved && saved ? <Trans>Saved</Trans> : undefined,
+    onBlur: saveText,
     onKeyDown,
   };
   const write = ({ target }: { target: { value: string } }) => setText(target.value);

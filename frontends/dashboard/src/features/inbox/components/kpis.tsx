@@ -60,7 +60,7 @@ export function Kpis({ inbox }: { inbox: Inbox }) {
 
 type LineProps = { values: number[] | undefined; className: string };
 
-/** In the room a long figure leaves; where that is too small, none. */
+/** In the space next to a long figure; none where that is too small. */
 const Line = ({ values, className }: LineProps) => (
   <span className="@container hidden min-w-0 flex-1 justify-end xl:flex">
     <Sparkline values={values} className={cn('hidden @min-[64px]:block', className)} />

@@ -2,13 +2,13 @@ import { MenuItem } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Enquiry, EnquiryStatus } from '../../../api/enquiries';
 import { isEnd, type Side } from '../stages';
-import { useMoveWords } from '../use-move-words';
+import { useStatusActionLabels } from '../use-move-words';
 
-type Props = { enquiry: Enquiry; side: Side; onMove: (to: EnquiryStatus) => void };
+type Props = { enquiry: Enquiry; side: Side; onSelect: (to: EnquiryStatus) => void };
 
-/** Where its caller may move an enquiry: only what the API allows. */
-export function MoveItems({ enquiry, side, onMove }: Props) {
-  const words = useMoveWords(side);
+/** Status changes that the API allows, as menu items. */
+export function StatusItems({ enquiry, side, onSelect }: Props) {
+  const labelOf = useStatusActionLabels(side);
   return (
     <>
       <p className="px-3 pb-1 pt-1.5 text-xs font-semibold text-ink-500">
@@ -18,9 +18,9 @@ export function MoveItems({ enquiry, side, onMove }: Props) {
         <MenuItem
           key={to}
           isDanger={isEnd(to) && to !== 'won'}
-          onSelect={() => onMove(to)}
+          onSelect={() => onSelect(to)}
         >
-          {words(to)}
+          {labelOf(to)}
         </MenuItem>
       ))}
     </>

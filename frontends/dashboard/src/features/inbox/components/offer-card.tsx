@@ -1,9 +1,9 @@
 import { useFormat } from '@haat/platform';
 import { FileText } from 'lucide-react';
-import type { ShownOffer } from '../offer';
+import type { OfferSummary } from '../offer';
 
 /** A price offer within the conversation: its sums as a table. */
-export function OfferCard({ offer }: { offer: ShownOffer }) {
+export function OfferCard({ offer }: { offer: OfferSummary }) {
   const { number } = useFormat();
   const goods = offer.rows.slice(0, -1);
   const total = offer.rows.at(-1);

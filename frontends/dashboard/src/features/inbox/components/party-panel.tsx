@@ -6,7 +6,7 @@ import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EnquiryDetail } from '../../../api/enquiries';
 import { PartyPicture } from '../../conversations/components/party-picture';
-import { firmOf, useOtherSide } from '../other-side';
+import { companyOf, useOtherSide } from '../other-side';
 import type { Side } from '../stages';
 import { CancelButton } from './cancel-button';
 import { ContactButtons } from './contact-buttons';
@@ -21,7 +21,7 @@ export function PartyPanel({ enquiry, side, onDone }: Props) {
     <div className="grid gap-5 text-[14px]">
       <div className="text-center">
         <PartyPicture
-          firm={firmOf(enquiry, side)}
+          company={companyOf(enquiry, side)}
           name={name}
           className="mx-auto mb-2.5 size-16 text-[21px]"
         />
@@ -118,7 +118,7 @@ function Facts({ enquiry, side }: Props) {
   );
 }
 
-/** Whether one knows them already. */
+/** Earlier enquiries of this buyer. */
 function BuyerFacts({ enquiry: { user_id, buyer } }: { enquiry: EnquiryDetail }) {
   const { number } = useFormat();
   const won = buyer?.won_count ?? 0;

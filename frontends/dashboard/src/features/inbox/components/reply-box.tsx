@@ -19,7 +19,7 @@ type Props = {
   above?: ReactNode;
 };
 
-/** Writing an answer: what failed to go stands in the conversation, to be tried again. */
+/** Writing a reply; a failed one stays in the conversation, to be sent again. */
 export function ReplyBox({ enquiry, side, text, onText, field, outbox, above }: Props) {
   const { seller_profile } = useSession();
   const attachments = useAttachments();

@@ -59,7 +59,7 @@ export function PicturesPart() {
           onOpenChange={pictures.setIsPicking}
           title={<Trans>Pictures from My Drive</Trans>}
           kind="image"
-          most={room}
+          max={room}
           onPick={(items) => void pictures.fromDrive(items)}
         />
       ) : null}

@@ -64,7 +64,7 @@ export function PapersField() {
         onOpenChange={setIsPicking}
         title={<Trans>Choose documents</Trans>}
         kind="document"
-        most={MOST_PAPERS - papers.length}
+        max={MOST_PAPERS - papers.length}
         taken={papers.map((paper) => paper.id)}
         onPick={(items) => onChange(withPapers(papers, items))}
       />
