@@ -1,7 +1,7 @@
 import type { MessageShown } from '@haat/api/conversations';
 import { expect, test } from 'vitest';
-import { daysOf } from '../src/features/conversations/days';
-import { threadMessages } from '../src/features/conversations/said';
+import { daysOf } from '../src/components/conversations/days';
+import { threadMessages } from '../src/components/conversations/thread-messages';
 
 const message = (over: Partial<MessageShown>): MessageShown => ({
   id: 'm1',

@@ -1,7 +1,7 @@
 /** Rows of the inbox show the time by themselves. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useMinuteText } from '../src/features/inbox/use-ticking';
+import { useMinuteText } from '../src/components/enquiries/use-minute-text';
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { EnquiryDetail } from '../src/api/enquiries';
-import { listQueryOf } from '../src/features/inbox/asked-for';
+import { listQueryOf } from '../src/features/inbox/list-query';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
-import { offerIn, offerText, sumsOf, type Offer } from '../src/features/inbox/offer';
+import {
+  offerIn,
+  offerText,
+  sumsOf,
+  type Offer,
+} from '../src/components/conversations/offer';
 import { offerSchema, typedOffer } from '../src/features/inbox/offer-schema';
 import {
   COLUMNS,
@@ -12,9 +17,9 @@ import {
   stageOf,
   stagesFor,
   targetIn,
-} from '../src/features/inbox/stages';
+} from '../src/components/enquiries/stages';
 import { timelineOf } from '../src/features/inbox/timeline';
-import { arranged } from '../src/features/inbox/use-inbox';
+import { arranged } from '../src/features/inbox/hooks/use-inbox';
 
 const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   id: 'e1',

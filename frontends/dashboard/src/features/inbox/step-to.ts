@@ -1,4 +1,4 @@
-import type { Inbox } from './use-inbox';
+import type { Inbox } from './hooks/use-inbox';
 
 /** Opens the next or the previous one; at the ends it stays. */
 export function stepTo({ rows = [], isBoard, go }: Inbox, by: 1 | -1): void {

@@ -1,8 +1,11 @@
 import type { MessageShown } from '@haat/api/conversations';
 import type { EnquiryDetail } from '../../api/enquiries';
-import { threadMessages, type ThreadMessage } from '../conversations/said';
-import type { Pending } from '../conversations/use-outbox';
-import type { Side } from './stages';
+import {
+  threadMessages,
+  type ThreadMessage,
+} from '../../components/conversations/thread-messages';
+import type { Pending } from '../../components/conversations/use-outbox';
+import type { Side } from '../../components/enquiries/stages';
 
 export type StatusChange = { key: string; at: string; label: string };
 export type TimelineEntry = { key: string; at: string } & (
@@ -25,10 +28,14 @@ export function timelineOf(
     (message): TimelineEntry => ({ key: message.key, at: message.at, message }),
   );
   const changes = enquiry.history.filter((change) => !QUIET.includes(change.to_status));
-  const changeEntries = changes.map(({ at, status_label: label, to_status }): TimelineEntry => {
-    const key = `${at} ${to_status}`;
-    return { key, at, change: { key, at, label } };
-  });
-  const sorted = [...rest, ...changeEntries].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const changeEntries = changes.map(
+    ({ at, status_label: label, to_status }): TimelineEntry => {
+      const key = `${at} ${to_status}`;
+      return { key, at, change: { key, at, label } };
+    },
+  );
+  const sorted = [...rest, ...changeEntries].sort(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at),
+  );
   return first ? [first, ...sorted] : sorted;
 }

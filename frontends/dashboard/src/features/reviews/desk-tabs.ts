@@ -2,10 +2,10 @@ import type { RequirementStatus } from '@haat/api/admin-requirements';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-const tab = (status: RequirementStatus, words: MessageDescriptor) => ({
+const tab = (status: RequirementStatus, label: MessageDescriptor) => ({
   key: status,
   statuses: [status],
-  words,
+  label,
 });
 
 /** Parts of the operator's list; drafts are their buyers' own. */

@@ -25,7 +25,9 @@ export function CategoryChoice({ label, without, chosen, onChoose }: Props) {
   const { currentData, isFetching } = useAdminCategoriesQuery({ q }, { skip: !q });
   const isBelow = ({ id, path }: CategoryRow) =>
     id === without.id || path.some((step) => step.id === without.id);
-  const results = (currentData?.data ?? []).filter((one) => !isBelow(one)).slice(0, MAX_RESULTS);
+  const results = (currentData?.data ?? [])
+    .filter((one) => !isBelow(one))
+    .slice(0, MAX_RESULTS);
   return (
     <div className="grid gap-2">
       <Field

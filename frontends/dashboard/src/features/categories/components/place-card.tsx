@@ -6,7 +6,7 @@ import { ListTree } from 'lucide-react';
 import { below } from '../below';
 import { DeleteDialog } from './delete-dialog';
 import { MergeDialog } from './merge-dialog';
-import { MoveCategoryDialog } from './move-dialog';
+import { MoveCategoryDialog } from './move-category-dialog';
 
 /** Subcategories and products, with actions on all of them. */
 export function PlaceCard({ category }: { category: CategoryRow }) {

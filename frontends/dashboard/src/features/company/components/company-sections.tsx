@@ -1,11 +1,11 @@
 import type { OwnProfile } from '@haat/api/own-company';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ClosureSection } from '../closures/closure-section';
-import { PicturesSection } from '../pictures/pictures-section';
-import { StatisticsSection } from '../standing/statistics-section';
-import { VerificationSection } from '../standing/verification-section';
-import type { CompanyEditor } from '../use-company-editor';
+import { ClosureSection } from './closures/closure-section';
+import { PicturesSection } from './pictures/pictures-section';
+import { StatisticsSection } from './statistics/statistics-section';
+import { VerificationSection } from './verification/verification-section';
+import type { CompanyEditor } from '../hooks/use-company-editor';
 import { AboutFields } from './about-fields';
 import { BusinessFields } from './business-fields';
 import { ContactFields } from './contact-fields';

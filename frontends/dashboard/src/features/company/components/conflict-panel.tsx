@@ -2,8 +2,8 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ConflictAlert } from '../../../components/forms/conflict-alert';
 import type { CompanyField } from '../company-schema';
-import type { CompanySection } from '../use-company-section';
-import { useFieldLabels } from '../use-field-words';
+import type { CompanySection } from '../hooks/use-company-section';
+import { useFieldLabels } from '../hooks/use-field-labels';
 
 /** Ids and lists are not readable. */
 const READABLE: CompanyField[] = [
@@ -28,7 +28,9 @@ export function ConflictPanel({ section }: { section: CompanySection }) {
   const { clash, saved, values, keepMine, takeSaved } = section;
   if (clash.length === 0) return null;
   const readable = clash.filter((field) => READABLE.includes(field));
-  const others = [...new Set(clash.filter((one) => !readable.includes(one)).map(labelOf))];
+  const others = [
+    ...new Set(clash.filter((one) => !readable.includes(one)).map(labelOf)),
+  ];
   return (
     <div className="mt-4">
       <ConflictAlert>

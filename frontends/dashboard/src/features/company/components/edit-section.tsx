@@ -2,8 +2,8 @@ import { Form } from '@haat/forms';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CompanySection } from '../use-company-section';
-import { useSaveSection } from '../use-save-section';
+import type { CompanySection } from '../hooks/use-company-section';
+import { useSaveSection } from '../hooks/use-save-section';
 import { ConflictPanel } from './conflict-panel';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useField } from '@haat/forms';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { useSlugCheck } from '../use-slug-check';
+import type { useSlugCheck } from '../hooks/use-slug-check';
 
 type Props = { check: ReturnType<typeof useSlugCheck> };
 const MAX_LENGTH = 60;

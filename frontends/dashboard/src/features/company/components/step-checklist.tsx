@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Circle } from 'lucide-react';
 import type { CompanyField, TypedCompany } from '../company-schema';
 import { STEPS } from '../steps';
-import { useFieldLabels } from '../use-field-words';
+import { useFieldLabels } from '../hooks/use-field-labels';
 
 type Props = { values: TypedCompany; saved: number; onGo: (index: number) => void };
 /** Optional fields that bring more visits. */

@@ -3,7 +3,7 @@ import type { OwnSellerProfile } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DONE } from '../steps';
-import { useWizard } from '../use-wizard';
+import { useWizard } from '../hooks/use-wizard';
 import { FinishStep } from './finish-step';
 import { StepChecklist } from './step-checklist';
 import { StepRail } from './step-rail';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useOwnCompany } from '../../../api/company';
 import { DashboardPage } from '../../../components/dashboard-page';
-import { CompanyProfile } from '../components/company-desk';
+import { CompanyProfile } from '../components/company-profile';
 import { ShopLink, StatusAlert } from '../components/company-head';
 
 /** The company as buyers see it, and everything about it that can be changed. */

@@ -3,7 +3,7 @@ import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { hrefWith } from '../../../components/lists/href-with';
-import { KINDS, useKindLabels } from '../use-kind-words';
+import { KINDS, useKindLabels } from '../hooks/use-kind-labels';
 
 /** Filters by kind; it is in the address like the other filters. */
 export function KindSelect() {

@@ -2,8 +2,8 @@ import type { TicketShown } from '@haat/api/admin-tickets';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Badge, Card, type BadgeTone } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useKindLabels, type Kind } from '../use-kind-words';
-import { TicketActions } from './ticket-moves';
+import { useKindLabels, type Kind } from '../hooks/use-kind-labels';
+import { TicketActions } from './ticket-actions';
 
 const TONES: Record<Kind, BadgeTone> = {
   contact: 'indigo',

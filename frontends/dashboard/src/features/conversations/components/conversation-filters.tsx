@@ -2,7 +2,7 @@ import { Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Conversations } from '../use-conversations';
+import type { Conversations } from '../hooks/use-conversations';
 
 const DELAY_MS = 300;
 

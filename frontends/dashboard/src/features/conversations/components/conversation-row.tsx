@@ -3,8 +3,8 @@ import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, Paperclip } from 'lucide-react';
-import { companyOf, useCounterpart } from '../use-counterpart';
-import { PartyPicture } from './party-picture';
+import { companyOf, useCounterpart } from '../hooks/use-counterpart';
+import { PartyPicture } from '../../../components/conversations/party-picture';
 
 type Props = { one: ConversationShown; search: string; isOpen: boolean };
 

@@ -2,13 +2,13 @@ import type { ConversationDetail } from '@haat/api/conversations';
 import { Button, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { daysOf } from '../days';
-import { threadMessages } from '../said';
-import type { Outbox } from '../use-outbox';
-import { useStayAtEnd } from '../use-stay-at-end';
-import { useTalk } from '../use-talk';
-import { DayLine } from './day-line';
-import { MessageBubble } from './said-bubble';
+import { daysOf } from '../../../components/conversations/days';
+import { threadMessages } from '../../../components/conversations/thread-messages';
+import type { Outbox } from '../../../components/conversations/use-outbox';
+import { useStayAtEnd } from '../hooks/use-stay-at-end';
+import { useTalk } from '../../../components/conversations/use-talk';
+import { DayLine } from '../../../components/conversations/day-line';
+import { MessageBubble } from '../../../components/conversations/message-bubble';
 
 type Props = { open: ConversationDetail; outbox: Outbox };
 

@@ -2,7 +2,7 @@ import { useDistrictsQuery } from '@haat/api/locations';
 import { useAllCategoriesQuery, useLocalName } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DemandFilter } from '../use-demand-filters';
+import type { DemandFilter } from '../hooks/use-demand-filters';
 import { SpanSelect } from './span-select';
 
 type Props = {

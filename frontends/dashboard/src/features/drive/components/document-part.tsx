@@ -2,7 +2,7 @@ import type { Item } from '@haat/api/drive';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDriveDocumentAccessesQuery } from '../../../api/drive';
-import { OpenDocument } from '../open-document';
+import { OpenDocument } from '../../../components/drive/open-document';
 import { AccessList } from './access-list';
 
 /** A private document: its link, and who opened it. */

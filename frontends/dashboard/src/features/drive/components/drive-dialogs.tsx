@@ -1,8 +1,8 @@
 import type { Item } from '@haat/api/drive';
-import type { ItemActions } from '../use-item-actions';
+import type { ItemActions } from '../hooks/use-item-actions';
 import { FileSheet } from './file-sheet';
 import { FolderDialog } from './folder-dialog';
-import { MoveFilesDialog } from './move-dialog';
+import { MoveFilesDialog } from './move-files-dialog';
 import { RenameDialog } from './rename-dialog';
 
 type Props = { actions: ItemActions; items: Item[]; folderId: string | null };

@@ -1,7 +1,7 @@
 import { Link } from '@haat/platform';
 import { Button, Card, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { UploadButton } from './upload-button';
+import { UploadButton } from '../../../components/drive/upload-button';
 
 type Props = {
   isFiltered: boolean;

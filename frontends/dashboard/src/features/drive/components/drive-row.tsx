@@ -1,11 +1,11 @@
 import { useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { dragProps } from '../drag-items';
-import { FileArt } from '../file-art';
+import { FileArt } from '../../../components/drive/file-art';
 import { openClick } from '../open-click';
-import { useFacts } from '../use-facts';
+import { useFacts } from '../hooks/use-facts';
 import type { ItemProps } from './drive-list';
-import { ItemBadges } from './item-marks';
+import { ItemBadges } from './item-badges';
 import { ItemMenu } from './item-menu';
 import { RowCheckbox } from '../../../components/lists/row-checkbox';
 

@@ -3,11 +3,11 @@ import { paths, useFormat } from '@haat/platform';
 import { Button, Sheet } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FolderInput, PencilLine, Trash2 } from 'lucide-react';
-import { FileArt } from '../file-art';
-import { useFacts } from '../use-facts';
-import type { ItemActions } from '../use-item-actions';
+import { FileArt } from '../../../components/drive/file-art';
+import { useFacts } from '../hooks/use-facts';
+import type { ItemActions } from '../hooks/use-item-actions';
 import { DocumentPart } from './document-part';
-import { FileUses } from './use-list';
+import { FileUses } from '../../../components/drive/file-uses';
 
 type Props = { item: Item; actions: ItemActions };
 

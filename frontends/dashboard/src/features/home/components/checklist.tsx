@@ -2,7 +2,7 @@ import { Link, paths, useFormat, useOwnSellerProfileQuery } from '@haat/platform
 import { Button, Card, ErrorPanel, Skeleton, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useChecklistLabels } from '../use-checklist-words';
+import { useChecklistLabels } from '../hooks/use-checklist-labels';
 
 /** Points that the company's page can do; the others come by verification. */
 const ON_THE_PAGE = ['company', 'address', 'contacts', 'trade', 'about'];

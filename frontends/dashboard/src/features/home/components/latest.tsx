@@ -2,9 +2,9 @@ import { Link, useSession } from '@haat/platform';
 import { Card, EmptyState, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useListEnquiriesQuery } from '../../../api/enquiries';
-import { EnquiryRow } from '../../inbox/components/enquiry-row';
-import { ListSkeleton } from '../../inbox/components/list-skeleton';
-import type { Side } from '../../inbox/stages';
+import { EnquiryRow } from '../../../components/enquiries/enquiry-row';
+import { ListSkeleton } from '../../../components/conversations/list-skeleton';
+import type { Side } from '../../../components/enquiries/stages';
 
 const MAX_ROWS = 5;
 

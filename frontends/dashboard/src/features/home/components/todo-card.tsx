@@ -3,7 +3,7 @@ import { Link, useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { useTodoLabels } from '../use-todo-words';
+import { useTodoLabels } from '../hooks/use-todo-labels';
 import { TodoRow } from './todo-row';
 
 type Props = { side: 'seller' | 'buyer'; todo: Todo[] | undefined };

@@ -2,7 +2,7 @@ import type { Statistics } from '@haat/api/dashboard';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { VisitsChart } from '../../company/standing/visits-chart';
+import { VisitsChart } from '../../../components/charts/visits-chart';
 
 /** Visits of the company's page; all its figures are in the profile. */
 export function VisitsCard({ statistics }: { statistics: Statistics }) {

@@ -3,12 +3,12 @@ import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
-import { Figures } from '../components/figures';
+import { Figures } from '../../../components/figures/figures';
 import { Latest } from '../components/latest';
 import { NewBuyer } from '../components/newcomer';
 import { TodoCard } from '../components/todo-card';
 import { TrendCard } from '../components/trend-card';
-import { useHome } from '../use-home';
+import { useHome } from '../hooks/use-home';
 
 const FIGURES = 7;
 

@@ -4,8 +4,8 @@ import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wand2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useColumnNames } from '../use-column-names';
-import { useFixCell } from '../use-fix-cell';
+import { useColumnNames } from '../hooks/use-column-names';
+import { useFixCell } from '../hooks/use-fix-cell';
 import { Bar } from './bar';
 
 type Props = {

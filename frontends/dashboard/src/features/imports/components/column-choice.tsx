@@ -1,7 +1,7 @@
 import type { ColumnOut, ImportOut } from '@haat/api/imports';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useColumnNames } from '../use-column-names';
+import { useColumnNames } from '../hooks/use-column-names';
 
 type Props = {
   job: ImportOut;

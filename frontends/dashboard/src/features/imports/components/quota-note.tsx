@@ -14,8 +14,8 @@ export function QuotaNote({ quota: { limit, used, wanted } }: { quota: ImportQuo
       <span>
         <Trans>
           Your plan allows {number(limit)} published products; {number(used)} are already
-          published. Of {number(wanted)} new ones, {number(available)} will be published now
-          and the rest saved as drafts.
+          published. Of {number(wanted)} new ones, {number(available)} will be published
+          now and the rest saved as drafts.
         </Trans>{' '}
         <Link
           to={paths.sellerCompanyProfile}

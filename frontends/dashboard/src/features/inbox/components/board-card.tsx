@@ -3,13 +3,13 @@ import { IconButton, Menu, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useUndoableChanges } from '../held-moves';
-import { useOtherSide } from '../other-side';
-import { AboutLine } from './about-line';
-import { DueNote } from './due-note';
-import { LabelChips } from './label-chips';
-import { StatusItems } from './move-items';
-import { PlaceChip } from './place-chip';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
+import { useOtherSide } from '../../../components/enquiries/other-side';
+import { AboutLine } from '../../../components/enquiries/about-line';
+import { DueNote } from '../../../components/enquiries/due-note';
+import { LabelChips } from '../../../components/enquiries/label-chips';
+import { StatusItems } from './status-items';
+import { PlaceChip } from '../../../components/enquiries/place-chip';
 
 type Props = {
   enquiry: Enquiry;

@@ -3,9 +3,9 @@ import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DragEvent } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useUndoableChanges } from '../held-moves';
-import { targetIn, type Stage } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
+import { targetIn, type Stage } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 import { BoardCard } from './board-card';
 
 type Props = {

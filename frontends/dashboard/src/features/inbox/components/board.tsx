@@ -2,9 +2,9 @@ import { ErrorPanel } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useUndoableChanges } from '../held-moves';
-import { COLUMNS, countIn } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
+import { COLUMNS, countIn } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 import { BoardColumn } from './board-column';
 
 /** Every stage a column; a card goes to the next by mouse, or by its menu. */

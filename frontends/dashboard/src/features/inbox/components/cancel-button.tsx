@@ -2,7 +2,7 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useUndoableChanges } from '../held-moves';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
 
 type Props = { enquiry: Enquiry; onDone?: (() => void) | undefined };
 

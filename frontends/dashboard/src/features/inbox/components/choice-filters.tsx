@@ -1,7 +1,7 @@
 import { useDistrictsQuery } from '@haat/api/locations';
 import { useLocalName } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import type { Inbox } from '../use-inbox';
+import type { Inbox } from '../hooks/use-inbox';
 import { ChoiceFilter } from './choice-filter';
 
 /** The seller's filters of the list: product, district, own label. */
@@ -9,7 +9,9 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
   const localName = useLocalName();
   const { queryArgs } = inbox;
   const { labels = [], products = [], districts = [] } = inbox.meta ?? {};
-  const allDistricts = useDistrictsQuery(undefined, { skip: districts.length === 0 }).data;
+  const allDistricts = useDistrictsQuery(undefined, {
+    skip: districts.length === 0,
+  }).data;
   const nameOf = (id: number) => localName(allDistricts?.find((one) => one.id === id));
   return (
     <>

@@ -2,13 +2,16 @@ import { EmptyState, ErrorPanel, useDraft } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useGetEnquiryQuery } from '../../../api/enquiries';
-import type { Outbox } from '../../conversations/use-outbox';
+import type { Outbox } from '../../../components/conversations/use-outbox';
 import { isNotFound } from '../../../components/is-not-found';
-import type { Side } from '../stages';
-import { useSetSeen } from '../use-mark-opened';
+import type { Side } from '../../../components/enquiries/stages';
+import { useSetSeen } from '../hooks/use-set-seen';
 import { AnswerNote } from './answer-note';
 import { ConversationHead } from './conversation-head';
-import { ConversationSkeleton, PanelSkeleton } from './conversation-skeleton';
+import {
+  ConversationSkeleton,
+  PanelSkeleton,
+} from '../../../components/conversations/conversation-skeleton';
 import { NextWays } from './next-ways';
 import { OfferDialog } from './offer-dialog';
 import { PartyPanel } from './party-panel';

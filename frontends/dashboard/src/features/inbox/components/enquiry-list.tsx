@@ -3,11 +3,11 @@ import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { FilterChips } from '../../../components/lists/filter-chips';
-import type { Side } from '../stages';
-import { NO_FILTERS, type Inbox } from '../use-inbox';
-import { EnquiryRow } from './enquiry-row';
+import type { Side } from '../../../components/enquiries/stages';
+import { NO_FILTERS, type Inbox } from '../hooks/use-inbox';
+import { EnquiryRow } from '../../../components/enquiries/enquiry-row';
 import { ListFilters } from './list-filters';
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '../../../components/conversations/list-skeleton';
 import { RowActions } from './row-actions';
 
 /** More rows than a phone renders at first. */

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countOf, waitingOf } from '../../../hooks/use-stage-counts';
-import type { Inbox } from '../use-inbox';
-import { useKpiLines } from '../use-kpi-lines';
+import type { Inbox } from '../hooks/use-inbox';
+import { useKpiLines } from '../hooks/use-kpi-lines';
 
 /** Four figures about the inbox; those of the reply come from the public profile. */
 export function Kpis({ inbox }: { inbox: Inbox }) {

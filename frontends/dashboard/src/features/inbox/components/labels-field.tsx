@@ -5,7 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
 import { MAX_LABELS, MAX_LABEL_LENGTH, withLabel } from '../labels';
-import { useLabels } from '../use-labels';
+import { useLabels } from '../hooks/use-labels';
 
 type Props = {
   enquiry: Enquiry;

@@ -3,9 +3,9 @@ import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Enquiry } from '../../../api/enquiries';
 import { useListQuotesQuery, type Quote } from '../../../api/quotes';
-import type { OfferSummary } from '../offer';
-import type { Side } from '../stages';
-import { OfferCard } from './offer-card';
+import type { OfferSummary } from '../../../components/conversations/offer';
+import type { Side } from '../../../components/enquiries/stages';
+import { OfferCard } from '../../../components/conversations/offer-card';
 
 type Props = { enquiry: Enquiry; side: Side };
 const MAY_HAVE = ['quoted', 'replied', 'won', 'lost'];

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FilterChips } from '../../../components/lists/filter-chips';
-import type { Side } from '../stages';
-import type { Inbox } from '../use-inbox';
+import type { Side } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 import { ChoiceFilters } from './choice-filters';
 
 const DELAY_MS = 300;

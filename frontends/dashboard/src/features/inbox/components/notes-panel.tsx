@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { type Enquiry, useListEnquiriesQuery } from '../../../api/enquiries';
-import { AutosaveField } from './kept-field';
+import { AutosaveField } from './autosave-field';
 import { LabelsField } from './labels-field';
 import { Reminder } from './reminder';
 

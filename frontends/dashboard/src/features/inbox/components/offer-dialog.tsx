@@ -5,14 +5,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
-import { inRupees, offerText, sumsOf } from '../offer';
+import { inRupees, offerText, sumsOf } from '../../../components/conversations/offer';
 import {
   offerSchema,
   typedOffer,
   type TypedOffer,
   type WireOffer,
 } from '../offer-schema';
-import { useSendOffer } from '../use-send-offer';
+import { useSendOffer } from '../hooks/use-send-offer';
 import { OfferLines } from './offer-lines';
 import { OfferTerms } from './offer-terms';
 

@@ -5,11 +5,11 @@ import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EnquiryDetail } from '../../../api/enquiries';
-import { PartyPicture } from '../../conversations/components/party-picture';
-import { companyOf, useOtherSide } from '../other-side';
-import type { Side } from '../stages';
+import { PartyPicture } from '../../../components/conversations/party-picture';
+import { companyOf, useOtherSide } from '../../../components/enquiries/other-side';
+import type { Side } from '../../../components/enquiries/stages';
 import { CancelButton } from './cancel-button';
-import { ContactButtons } from './contact-buttons';
+import { ContactButtons } from '../../../components/enquiries/contact-buttons';
 import { NotesPanel } from './notes-panel';
 
 type Props = { enquiry: EnquiryDetail; side: Side; onDone?: () => void };

@@ -2,7 +2,7 @@ import { Dialog, IconButton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { QuickReplies } from '../use-quick-replies';
+import type { QuickReplies } from '../hooks/use-quick-replies';
 
 type Props = { replies: QuickReplies; onClose: () => void };
 

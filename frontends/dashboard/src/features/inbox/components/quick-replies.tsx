@@ -2,7 +2,7 @@ import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BookmarkPlus, FileText, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useQuickReplies } from '../use-quick-replies';
+import { useQuickReplies } from '../hooks/use-quick-replies';
 import { QuickRepliesDialog } from './quick-replies-dialog';
 
 type Props = {

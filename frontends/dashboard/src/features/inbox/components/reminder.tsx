@@ -5,7 +5,7 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
 import { atEleven, fieldOf, momentOf } from '../kathmandu-clock';
-import { useSaveNotes } from '../use-save-notes';
+import { useSaveNotes } from '../hooks/use-save-notes';
 
 /** When the seller wants a reminder. */
 export function Reminder({ enquiry }: { enquiry: Enquiry }) {

@@ -1,8 +1,8 @@
 import { Link, useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { countIn, stagesFor, type Side } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { countIn, stagesFor, type Side } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 
 /** Stages with their counts; links, so that a stage can be bookmarked and shared. */
 export function StageTabs({ inbox, side }: { inbox: Inbox; side: Side }) {

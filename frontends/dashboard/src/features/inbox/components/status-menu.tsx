@@ -2,11 +2,11 @@ import { Button, Menu, Spinner, StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useUndoableChanges } from '../held-moves';
-import { isEnd, type Side } from '../stages';
-import { useChangeStatus } from '../use-change-status';
-import { useStatusActionLabels } from '../use-move-words';
-import { StatusItems } from './move-items';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
+import { isEnd, type Side } from '../../../components/enquiries/stages';
+import { useChangeStatus } from '../hooks/use-change-status';
+import { useStatusActionLabels } from '../hooks/use-status-action-labels';
+import { StatusItems } from './status-items';
 
 type Props = {
   enquiry: Enquiry;
@@ -43,7 +43,9 @@ export function StatusMenu({ enquiry, side, isOpen, onOpenChange }: Props) {
       <StatusItems
         enquiry={enquiry}
         side={side}
-        onSelect={(next) => (isEnd(next) ? schedule(enquiry, next) : void changeStatus(enquiry, next))}
+        onSelect={(next) =>
+          isEnd(next) ? schedule(enquiry, next) : void changeStatus(enquiry, next)
+        }
       />
     </Menu>
   );

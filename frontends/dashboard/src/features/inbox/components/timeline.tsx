@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import type { EnquiryDetail } from '../../../api/enquiries';
-import { DayLine } from '../../conversations/components/day-line';
-import { MessageBubble } from '../../conversations/components/said-bubble';
-import { daysOf } from '../../conversations/days';
-import type { Outbox } from '../../conversations/use-outbox';
-import { useTalk } from '../../conversations/use-talk';
-import type { Side } from '../stages';
+import { DayLine } from '../../../components/conversations/day-line';
+import { MessageBubble } from '../../../components/conversations/message-bubble';
+import { daysOf } from '../../../components/conversations/days';
+import type { Outbox } from '../../../components/conversations/use-outbox';
+import { useTalk } from '../../../components/conversations/use-talk';
+import type { Side } from '../../../components/enquiries/stages';
 import { timelineOf, type StatusChange } from '../timeline';
 import { LinkedQuotes } from './linked-quotes';
 

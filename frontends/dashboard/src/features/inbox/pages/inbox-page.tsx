@@ -1,6 +1,6 @@
 import { cn } from '@haat/ui';
 import { useRef, useState } from 'react';
-import { useOutbox } from '../../conversations/use-outbox';
+import { useOutbox } from '../../../components/conversations/use-outbox';
 import { useSingleKeys } from '../../../hooks/use-single-keys';
 import { Board } from '../components/board';
 import { Conversation, type Overlay } from '../components/conversation';
@@ -9,11 +9,11 @@ import { InboxHead } from '../components/inbox-head';
 import { KeysDialog } from '../components/keys-dialog';
 import { NothingOpen } from '../components/nothing-open';
 import { StageTabs } from '../components/stage-tabs';
-import { UndoableChangesProvider } from '../held-moves';
-import type { Side } from '../stages';
+import { UndoableChangesProvider } from '../hooks/use-undoable-changes';
+import type { Side } from '../../../components/enquiries/stages';
 import { stepTo } from '../step-to';
-import { useUndoableChangesState } from '../use-held-moves';
-import { useInbox } from '../use-inbox';
+import { useUndoableChangesState } from '../hooks/use-undoable-changes-state';
+import { useInbox } from '../hooks/use-inbox';
 
 /** Enquiries of either side: stages, list, conversation, the other side; or a board. */
 export function InboxPage({ side }: { side: Side }) {

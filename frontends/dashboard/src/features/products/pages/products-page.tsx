@@ -12,7 +12,7 @@ import { Nothing } from '../list/nothing';
 import { ProductList } from '../list/product-list';
 import { ProductTabs } from '../list/product-tabs';
 import { ProductTools } from '../list/product-tools';
-import { QuotaCard } from '../list/quota-card';
+import { QuotaCard } from '../../../components/quota-card';
 import { useProductQuery } from '../list/use-product-query';
 
 const SKELETON = { className: 'h-[84px] rounded-md', count: 6 };

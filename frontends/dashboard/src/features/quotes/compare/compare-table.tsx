@@ -3,7 +3,7 @@ import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ComparedItem, Quote } from '../../../api/quotes';
-import { SharedFiles } from '../../conversations/shared-files';
+import { SharedFiles } from '../../../components/conversations/shared-files';
 import { BuyerActions } from '../components/buyer-actions';
 import { useAmount } from '../use-amount';
 import { useQuoteWords } from '../use-quote-words';

@@ -14,7 +14,7 @@ import { useRequirementWords } from '../../requirements/use-requirement-words';
 import { FlaggedWords } from './flagged-words';
 
 type Props = { requirement: JudgedRequirement; onRefresh: () => void };
-const REASON = { shortest: 5, longest: 190 };
+const REASON = { minLength: 5, maxLength: 190 };
 
 /** Why it is here, and yes or no; a no never without its reason. */
 export function RequirementVerdict({ requirement, onRefresh }: Props) {

@@ -4,7 +4,7 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FilePlus2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { DrivePicker } from '../../drive/drive-picker';
+import { DrivePicker } from '../../../components/drive/drive-picker';
 import { withPapers } from '../papers';
 import { EditablePaper } from './editable-paper';
 

@@ -3,7 +3,7 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { ConfirmedBadge } from '../../settings/components/confirmed-badge';
+import { ConfirmedBadge } from '../../../components/confirmed-badge';
 import { useSellerName } from '../../sellers/use-seller-name';
 import { Facts } from './facts';
 import { NameClashes } from './name-clashes';
