@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useOwnCompany } from '../src/api/company';
 import { catalogs } from '../src/catalogs';
-import { useCompanyEditor } from '../src/features/company/use-company-editor';
+import { useCompanyEditor } from '../src/features/company/hooks/use-company-editor';
 import { AboutFields } from '../src/features/company/components/about-fields';
 import { BusinessFields } from '../src/features/company/components/business-fields';
 import { EditSection } from '../src/features/company/components/edit-section';

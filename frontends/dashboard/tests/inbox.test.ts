@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { EnquiryDetail } from '../src/api/enquiries';
-import { askedFor } from '../src/features/inbox/asked-for';
+import { listQueryOf } from '../src/features/inbox/list-query';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
-import { offerIn, offerText, sumsOf, type Offer } from '../src/features/inbox/offer';
+import {
+  offerIn,
+  offerText,
+  sumsOf,
+  type Offer,
+} from '../src/components/conversations/offer';
 import { offerSchema, typedOffer } from '../src/features/inbox/offer-schema';
 import {
   COLUMNS,
@@ -12,9 +17,9 @@ import {
   stageOf,
   stagesFor,
   targetIn,
-} from '../src/features/inbox/stages';
+} from '../src/components/enquiries/stages';
 import { timelineOf } from '../src/features/inbox/timeline';
-import { arranged } from '../src/features/inbox/use-inbox';
+import { arranged } from '../src/features/inbox/hooks/use-inbox';
 
 const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   id: 'e1',
@@ -71,7 +76,7 @@ test('what waits for the buyer stands on top, the rest keeps its order', () => {
 
 test('the address asks the API: stage, order, filters; a board asks for everything', () => {
   const asked = (text: string, side: 'buyer' | 'seller' = 'seller') =>
-    askedFor(new URLSearchParams(text), side);
+    listQueryOf(new URLSearchParams(text), side);
   expect(asked('stage=talking&sort=due&label=tea&id=7')).toEqual({
     as: 'seller',
     perPage: 50,

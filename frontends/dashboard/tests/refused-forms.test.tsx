@@ -18,7 +18,7 @@ import type { Enquiry } from '../src/api/enquiries';
 import { catalogs } from '../src/catalogs';
 import { AttributeEditor } from '../src/features/categories/components/attribute-editor';
 import { NamesForm } from '../src/features/categories/components/names-form';
-import { ClosureSection } from '../src/features/company/closures/closure-section';
+import { ClosureSection } from '../src/features/company/components/closures/closure-section';
 import { OfferDialog } from '../src/features/inbox/components/offer-dialog';
 import { PasswordSection } from '../src/features/settings/components/password-section';
 import { StatutoryForm } from '../src/features/statutory/components/statutory-form';

@@ -4,7 +4,7 @@ import { useProvincesQuery } from '@haat/api/locations';
 import { useFormat, useLocalName } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SentFiles } from '../../features/conversations/sent-files';
+import { SentFiles } from '../conversations/sent-files';
 import { ItemList } from './item-list';
 import { PreferenceList } from './preference-list';
 

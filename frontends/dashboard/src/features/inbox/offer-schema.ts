@@ -37,7 +37,7 @@ export type WireOffer = z.output<typeof offerSchema>;
 
 export const emptyLine = () => ({ what: '', quantity: '', unit: '', price: '' });
 
-/** What was asked for stands there already; a week is the usual validity. */
+/** Prefilled from the enquiry; a week is the usual validity. */
 export const typedOffer = (enquiry: Enquiry, what: string, now: number): TypedOffer => ({
   lines: [
     {

@@ -9,7 +9,7 @@ import {
 import { useSession } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TypedCompany } from '../company-schema';
-import { useSlugCheck } from '../use-slug-check';
+import { useSlugCheck } from '../hooks/use-slug-check';
 import { PendingName } from './pending-name';
 import { SlugField } from './slug-field';
 

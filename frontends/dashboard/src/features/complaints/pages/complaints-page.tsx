@@ -9,7 +9,7 @@ import { SearchForm } from '../../../components/lists/search-form';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { KindSelect } from '../components/kind-select';
 import { TicketCard } from '../components/ticket-card';
-import { KINDS } from '../use-kind-words';
+import { KINDS } from '../hooks/use-kind-labels';
 
 const TABS = [
   { key: 'open', statuses: ['open'], label: msg`Waiting for us` },

@@ -2,7 +2,7 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
-import { ContactButtons } from '../../inbox/components/contact-buttons';
+import { ContactButtons } from '../../../components/enquiries/contact-buttons';
 import { PreferenceList } from '../../../components/requirement/preference-list';
 
 /** The buyer, as far as one may know (D17), with the other preferences. */

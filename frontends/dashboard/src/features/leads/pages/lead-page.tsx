@@ -10,7 +10,7 @@ import {
 } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SentFiles } from '../../conversations/sent-files';
+import { SentFiles } from '../../../components/conversations/sent-files';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
 import { BuyerCard } from '../components/buyer-card';

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMarketStatsQuery } from '../../../api/dashboard';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
-import { Figure } from '../../home/components/figure';
-import { Figures } from '../../home/components/figures';
-import { useSpan } from '../../home/use-span';
+import { Figure } from '../../../components/figures/figure';
+import { Figures } from '../../../components/figures/figures';
+import { useSpan } from '../../../hooks/use-span';
 import { MarketTrend } from '../components/market-trend';
 import { useWaiting } from '../hooks/use-waiting';
 

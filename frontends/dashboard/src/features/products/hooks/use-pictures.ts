@@ -8,9 +8,9 @@ import {
   useProductImagesFromDriveMutation,
   useSendProductImageMutation,
 } from '../../../api/product-images';
-import { usePastedFiles } from '../../drive/use-pasted-files';
-import { useReason } from '../../drive/use-reason';
-import { useUploadQueue } from '../../drive/use-upload-queue';
+import { usePastedFiles } from '../../../components/drive/use-pasted-files';
+import { useReason } from '../../../components/drive/use-reason';
+import { useUploadQueue } from '../../../components/drive/use-upload-queue';
 import type { TypedProduct } from '../product-schema';
 
 export const MAX_PICTURES = 10;

@@ -12,7 +12,7 @@ import { Nothing } from '../components/list/nothing';
 import { ProductList } from '../components/list/product-list';
 import { ProductTabs } from '../components/list/product-tabs';
 import { ProductTools } from '../components/list/product-tools';
-import { QuotaCard } from '../components/list/quota-card';
+import { QuotaCard } from '../../../components/quota-card';
 import { useProductQuery } from '../hooks/use-product-query';
 
 const SKELETON = { className: 'h-[84px] rounded-md', count: 6 };

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quote, QuotingSeller } from '../../../api/quotes';
-import { ContactButtons } from '../../inbox/components/contact-buttons';
+import { ContactButtons } from '../../../components/enquiries/contact-buttons';
 import type { Side } from '../quote-tabs';
 
 type Props = { quote: Quote; side: Side };

@@ -9,7 +9,7 @@ import {
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGetQuoteQuery, type QuoteDetail } from '../../../api/quotes';
-import { SentFiles } from '../../conversations/sent-files';
+import { SentFiles } from '../../../components/conversations/sent-files';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
 import { BuyerActions } from '../components/buyer-actions';

@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDriveFilesQuery } from '../../../api/drive';
-import { FileChip } from '../../conversations/components/file-chip';
-import { HeldDialog } from '../../drive/components/held-dialog';
-import { QuotaMeter } from '../../drive/components/quota-meter';
-import { useRemoval } from '../../drive/use-removal';
+import { FileChip } from '../../../components/conversations/file-chip';
+import { HeldDialog } from '../../../components/drive/held-dialog';
+import { QuotaMeter } from '../../../components/drive/quota-meter';
+import { useRemoval } from '../../../components/drive/use-removal';
 import { Rows } from './rows';
 
 const PER_PAGE = 10;

@@ -4,7 +4,7 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FilePlus2, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { DrivePicker } from '../../drive/drive-picker';
+import { DrivePicker } from '../../../components/drive/drive-picker';
 import { withDocuments } from '../documents';
 import { EditableDocument } from './editable-document';
 
@@ -73,7 +73,7 @@ export function DocumentsField() {
         onOpenChange={setIsPicking}
         title={<Trans>Choose documents</Trans>}
         kind="document"
-        most={MAX_DOCUMENTS - documents.length}
+        max={MAX_DOCUMENTS - documents.length}
         taken={documents.map((document) => document.id)}
         onPick={(items) => onChange(withDocuments(documents, items))}
       />

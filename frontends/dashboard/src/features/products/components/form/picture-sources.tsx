@@ -2,7 +2,7 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
-import { UploadButton } from '../../../drive/components/upload-button';
+import { UploadButton } from '../../../../components/drive/upload-button';
 import type { Pictures } from '../../hooks/use-pictures';
 
 /** Where pictures can come from; the camera only where there is a finger instead of a mouse. */

@@ -1,8 +1,8 @@
 import { useFormat } from '@haat/platform';
 import { FieldNote, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UploadList } from '../../../drive/components/upload-list';
-import { DrivePicker } from '../../../drive/drive-picker';
+import { UploadList } from '../../../../components/drive/upload-list';
+import { DrivePicker } from '../../../../components/drive/drive-picker';
 import { FormPart } from '../../../../components/forms/form-part';
 import { PictureSources } from './picture-sources';
 import { PictureTile } from './picture-tile';
@@ -59,7 +59,7 @@ export function PicturesPart() {
           onOpenChange={pictures.setIsPicking}
           title={<Trans>Pictures from My Drive</Trans>}
           kind="image"
-          most={remaining}
+          max={remaining}
           onPick={(items) => void pictures.fromDrive(items)}
         />
       ) : null}

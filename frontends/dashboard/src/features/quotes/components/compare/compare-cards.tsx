@@ -1,6 +1,6 @@
 import { Card } from '@haat/ui';
 import type { ComparedItem } from '../../../../api/quotes';
-import { SentFiles } from '../../../conversations/sent-files';
+import { SentFiles } from '../../../../components/conversations/sent-files';
 import { BuyerActions } from '../buyer-actions';
 import { TermsList } from '../terms-list';
 import { LineOffer } from './line-offer';

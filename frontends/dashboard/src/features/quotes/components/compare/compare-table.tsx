@@ -3,7 +3,7 @@ import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ComparedItem, Quote } from '../../../../api/quotes';
-import { SharedFiles } from '../../../conversations/shared-files';
+import { SharedFiles } from '../../../../components/conversations/shared-files';
 import { BuyerActions } from '../buyer-actions';
 import { useAmount } from '../../../../hooks/use-amount';
 import { useQuoteLabels } from '../../hooks/use-quote-labels';

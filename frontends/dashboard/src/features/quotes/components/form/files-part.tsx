@@ -5,9 +5,12 @@ import { messageOf } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { AttachButton } from '../../../conversations/components/attach-button';
-import { AttachedList } from '../../../conversations/components/attached-list';
-import { useAttachments, type Attached } from '../../../conversations/use-attachments';
+import { AttachButton } from '../../../../components/conversations/attach-button';
+import { AttachedList } from '../../../../components/conversations/attached-list';
+import {
+  useAttachments,
+  type Attached,
+} from '../../../../components/conversations/use-attachments';
 import { FormPart } from '../../../../components/forms/form-part';
 
 type Props = { ids: string[]; onChange: (ids: string[]) => void };
