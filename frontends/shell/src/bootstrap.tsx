@@ -6,7 +6,7 @@ import {
   activateLocale,
   currencyChosen,
   i18n,
-  keepSession,
+  syncSession,
   loadOverlays,
   loadSession,
   makeStore,
@@ -14,7 +14,7 @@ import {
   registerCatalogs,
   reloadOnFailedChunks,
   setLocale,
-  takeWords,
+  loadPageMessages,
   whenIdle,
   type AppStore,
   type RootState,
@@ -37,7 +37,7 @@ type Props = { store: AppStore; drawnFrom?: RootState; onReady?: () => void };
 
 /** Browser storage is read after the first render: the server had none. */
 function KeepSession({ store, onReady, children }: Props & { children: ReactNode }) {
-  useEffect(() => keepSession(store), [store]);
+  useEffect(() => syncSession(store), [store]);
   useEffect(() => {
     // When the page answers: for those who measure it, and for the pictures that waited.
     performance.mark('haat-ready');
@@ -49,7 +49,7 @@ function KeepSession({ store, onReady, children }: Props & { children: ReactNode
 
 const App = ({ store, drawnFrom, onReady }: Props) => (
   <StrictMode>
-    <PlatformProvider store={store} i18n={i18n} drawnFrom={drawnFrom}>
+    <PlatformProvider store={store} i18n={i18n} renderedState={drawnFrom}>
       {/* One child each: a sibling would shift React's ids away from the server's. */}
       <KeepSession store={store} onReady={onReady}>
         <BrowserRouter>
@@ -141,7 +141,7 @@ export async function start(): Promise<void> {
   reloadOnFailedChunks();
   forgetFailedScripts();
   registerRemotes(config.remotes);
-  if (config.words) takeWords(config.locale, config.words);
+  if (config.words) loadPageMessages(config.locale, config.words);
   await enterLanguage(config);
   const root = document.getElementById('root');
   if (!root) return;

@@ -1,6 +1,6 @@
 /** engagement: messages of a conversation, page by page; a new one waits for the network. */
 import { conversationsApi, type ListMessagesApiResponse } from '@haat/api/conversations';
-import type { Holding } from '@haat/platform';
+import type { OutboxOptions } from '@haat/platform';
 import { onSuccess } from './on-success';
 
 /** The API's maximum. */
@@ -29,7 +29,7 @@ const messagesApi = pagedApi.enhanceEndpoints({
   endpoints: {
     sendMessage: {
       ...change,
-      extraOptions: { outbox: 'message' } satisfies Holding,
+      extraOptions: { outbox: 'message' } satisfies OutboxOptions,
       // Immediately: it replaces the pending message.
       onQueryStarted: async ({ conversationId }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => undefined);

@@ -1,7 +1,7 @@
 /** engagement: which lists a change of a quote refreshes; a quote waits for the network. */
 import { quotesApi } from '@haat/api/quotes';
 import type { Cell, ComparedTotal, LineShown, QuoteShown } from '@haat/api/quotes';
-import type { Holding } from '@haat/platform';
+import type { OutboxOptions } from '@haat/platform';
 import { onSuccess } from './on-success';
 
 export type {
@@ -28,7 +28,10 @@ const quotes = { providesTags: ['Quotes' as const] };
  * and the page must show the current state.
  */
 const changesQuotes = { invalidatesTags: ['Quotes' as const, 'Requirements' as const] };
-const held = { ...changesQuotes, extraOptions: { outbox: 'quote' } satisfies Holding };
+const held = {
+  ...changesQuotes,
+  extraOptions: { outbox: 'quote' } satisfies OutboxOptions,
+};
 
 export const {
   useListQuotesQuery,

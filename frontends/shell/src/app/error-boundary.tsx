@@ -15,5 +15,5 @@ const showPage = (error: unknown, retry: () => void) => (
 
 /** A page that throws shows the error page; header and footer stay. */
 export const ErrorBoundary = (props: Props) => (
-  <LoadBoundary waiting={<PageLoading />} show={showPage} {...props} />
+  <LoadBoundary waiting={<PageLoading />} renderError={showPage} {...props} />
 );

@@ -15,5 +15,5 @@ function showPanel(error: unknown, retry: () => void): ReactNode {
 
 /** A remote that fails shows its own panel; the rest of the page lives on (D32). */
 export const RemoteBoundary = (props: Props) => (
-  <LoadBoundary show={showPanel} {...props} />
+  <LoadBoundary renderError={showPanel} {...props} />
 );

@@ -33,7 +33,7 @@ export function AttachedList({ attachments }: { attachments: Attachments }) {
           key={row.key}
           row={row}
           onRetry={() => retry(row)}
-          onForget={() => forget([row.key])}
+          onDismiss={() => forget([row.key])}
         />
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function useAttachments(initial: Attached[] = []) {
     kind: 'document',
     onUploaded: (item) => add([item]),
   });
-  const onItsWay = uploads.rows.filter(({ state }) => state !== 'kept');
+  const onItsWay = uploads.rows.filter(({ state }) => state !== 'stored');
   return {
     items,
     add,
@@ -28,7 +28,7 @@ export function useAttachments(initial: Attached[] = []) {
     upload: uploads.add,
     rows: onItsWay,
     retry: uploads.retry,
-    forget: uploads.forget,
+    forget: uploads.dismiss,
     isBusy: onItsWay.some(({ state }) => state !== 'failed'),
   };
 }

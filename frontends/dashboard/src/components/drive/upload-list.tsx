@@ -13,7 +13,7 @@ export function UploadList({
 }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { rows, retry, forget } = uploads;
+  const { rows, retry, dismiss } = uploads;
   if (rows.length === 0) return null;
   const open = rows.filter(({ state }) => state === 'waiting' || state === 'sending');
   const failed = rows.filter(({ state }) => state === 'failed');
@@ -48,7 +48,7 @@ export function UploadList({
           </Button>
         ) : null}
         {left === 0 ? (
-          <Button variant="ghost" onClick={() => forget(done)}>
+          <Button variant="ghost" onClick={() => dismiss(done)}>
             <Trans>Clear the list</Trans>
           </Button>
         ) : null}
@@ -59,7 +59,7 @@ export function UploadList({
             key={row.key}
             row={row}
             onRetry={() => retry(row)}
-            onForget={() => forget([row.key])}
+            onDismiss={() => dismiss([row.key])}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Parts of the list: several statuses of a lead may stand in one. */
+/** Parts of the list: one may have several statuses of a lead. */
 export const LEAD_TABS = [
   { key: 'new', statuses: ['notified', 'viewed'], label: msg`New` },
   { key: 'shortlisted', statuses: ['shortlisted'], label: msg`Shortlisted` },

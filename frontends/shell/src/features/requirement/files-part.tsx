@@ -83,7 +83,7 @@ function Chooser() {
               key={row.key}
               row={row}
               onRetry={() => files.retry(row)}
-              onForget={() => files.forget(row.key)}
+              onDismiss={() => files.forget(row.key)}
             />
           ))}
         </ul>

@@ -1,11 +1,11 @@
 /** engagement: what is written to the helpdesk. */
 import { ticketsApi } from '@haat/api/tickets';
-import type { Holding } from '@haat/platform';
+import type { OutboxOptions } from '@haat/platform';
 
 export const KINDS = ['contact', 'complaint', 'feedback'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const held = { extraOptions: { outbox: 'ticket' } satisfies Holding };
+const held = { extraOptions: { outbox: 'ticket' } satisfies OutboxOptions };
 
 export const { useContactUsMutation, useComplainMutation, useGiveFeedbackMutation } =
   ticketsApi.enhanceEndpoints({

@@ -1,5 +1,5 @@
 import { type Product } from '@haat/platform';
-import { Button, IconButton, WishMenu, cn, useWish } from '@haat/ui';
+import { Button, IconButton, WishlistMenu, cn, useProductWishlists } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Heart } from 'lucide-react';
 import { useSignInDialog } from '../session/sign-in-context';
@@ -8,7 +8,7 @@ import { useSignInDialog } from '../session/sign-in-context';
 export function WishAction({ product }: { product: Product }) {
   const { t } = useLingui();
   const { askSignIn } = useSignInDialog();
-  const wish = useWish(() => askSignIn({ comesBack: true }));
+  const wish = useProductWishlists(() => askSignIn({ comesBack: true }));
   const isOn = wish.isWished(product.id);
   const chooser = (
     <IconButton
@@ -31,7 +31,7 @@ export function WishAction({ product }: { product: Product }) {
         <Trans>Wishlist</Trans>
       </Button>
       {wish.isAuth ? (
-        <WishMenu productId={product.id} wish={wish} trigger={chooser} />
+        <WishlistMenu productId={product.id} wishlists={wish} trigger={chooser} />
       ) : null}
     </span>
   );

@@ -1,8 +1,8 @@
-import { WishHeart as Heart, type WishHeartProps } from '@haat/ui';
+import { WishlistHeart as Heart, type WishlistHeartProps } from '@haat/ui';
 import { useSignInDialog } from '../session/sign-in-context';
 
 /** The heart of the shell's pages: guests sign in without leaving. */
-export function WishHeart(props: Omit<WishHeartProps, 'askSignIn'>) {
+export function WishHeart(props: Omit<WishlistHeartProps, 'openSignIn'>) {
   const { askSignIn } = useSignInDialog();
-  return <Heart {...props} askSignIn={() => askSignIn({ comesBack: true })} />;
+  return <Heart {...props} openSignIn={() => askSignIn({ comesBack: true })} />;
 }

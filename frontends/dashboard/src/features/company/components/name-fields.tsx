@@ -59,7 +59,7 @@ export function NameFields() {
       <FormNumberField
         name="established"
         label={<Trans>Founded in (AD)</Trans>}
-        isWhole
+        isInteger
         maxLength={4}
       />
       <SlugField check={check} />

@@ -8,7 +8,7 @@ import { Figure } from '../../../components/figures/figure';
 import { Figures } from '../../../components/figures/figures';
 import { useSpan } from '../../../hooks/use-span';
 import { MarketTrend } from '../components/market-trend';
-import { useWaiting } from '../use-waiting';
+import { useWaiting } from '../hooks/use-waiting';
 
 const FIGURES = 4;
 
@@ -54,7 +54,7 @@ export function OverviewPage() {
 function Waiting() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     verifications: t`Verifications waiting`,
     products: t`Products to review`,
     product_reports: t`Open product reports`,
@@ -71,7 +71,7 @@ function Waiting() {
         <Figure
           key={key}
           to={to}
-          name={words[key]}
+          name={labels[key]}
           value={value === undefined ? undefined : number(value)}
         />
       ))}

@@ -53,7 +53,7 @@ function BuyerLines({ quote: { contact } }: { quote: Quote }) {
 function SellerLines({ seller, isChosen }: { seller: QuotingSeller; isChosen: boolean }) {
   const company = companyName(seller, useLocale());
   const { data } = useSellerProfileQuery(seller.slug, { skip: !isChosen });
-  const known: ReactNode = data ? (
+  const contact: ReactNode = data ? (
     <ContactButtons
       enquiry={{ phone_number: data.primary_mobile, email: data.primary_email }}
     />
@@ -66,7 +66,7 @@ function SellerLines({ seller, isChosen }: { seller: QuotingSeller; isChosen: bo
       >
         {company}
       </Link>
-      {known}
+      {contact}
     </>
   );
 }

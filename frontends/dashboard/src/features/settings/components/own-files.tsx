@@ -11,7 +11,7 @@ import { Rows } from './rows';
 
 const PER_PAGE = 10;
 
-/** The documents of who has no company, a page at a time, and how much room they take. */
+/** The documents of a user without a company, a page at a time, and their size. */
 export function OwnFiles() {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
