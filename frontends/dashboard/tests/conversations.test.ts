@@ -35,7 +35,7 @@ test('days are those of Kathmandu', () => {
   ]);
 });
 
-test('the enquiry comes first, what is on its way last', () => {
+test('the enquiry comes first, pending messages last', () => {
   const waiting = { key: 'k', id: 'c1', body: 'And when?', files: [], at: 'now' };
   const thread = threadMessages({ id: 'c1', opening }, [message({})], [waiting]);
   expect(thread.map(({ body, isMine }) => [body, isMine])).toEqual([
@@ -45,7 +45,7 @@ test('the enquiry comes first, what is on its way last', () => {
   ]);
 });
 
-test('seen, taken back and still to be taken back are told apart', () => {
+test('seen, deleted and deletable messages are distinct', () => {
   const at = '2026-11-21T05:01:00Z';
   const thread = threadMessages(
     { id: 'c1', opening: null },

@@ -3,12 +3,7 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { describe, expect, it } from 'vitest';
 import costVectors from '../../../libs/contracts/vectors/quote_costs.json';
 import type { ComparedPage, Quote, TaxMode, TotalKind } from '../src/api/quotes';
-import {
-  isBest,
-  offersIn,
-  othersIn,
-  type Sort,
-} from '../src/features/quotes/offers';
+import { isBest, offersIn, othersIn, type Sort } from '../src/features/quotes/offers';
 import { landedCost, type PricedLine } from '../src/features/quotes/landed';
 import {
   quoteDraftSchema,

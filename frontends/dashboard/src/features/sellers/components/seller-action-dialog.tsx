@@ -1,7 +1,10 @@
 import type { SellerListed } from '@haat/api/admin-sellers';
 import { Button, Dialog } from '@haat/ui';
 import { useState } from 'react';
-import { useSellerActionLabels, type SellerAction } from '../hooks/use-seller-action-labels';
+import {
+  useSellerActionLabels,
+  type SellerAction,
+} from '../hooks/use-seller-action-labels';
 import { useSellerName } from '../../../hooks/use-seller-name';
 import { SellerActionForm } from './seller-action-form';
 

@@ -6,7 +6,10 @@ import {
 } from '../../../api/admin-sellers';
 import { NoteForm } from '../../../components/forms/note-form';
 import { useDecide } from '../../../hooks/use-decide';
-import { useSellerActionLabels, type SellerAction } from '../hooks/use-seller-action-labels';
+import {
+  useSellerActionLabels,
+  type SellerAction,
+} from '../hooks/use-seller-action-labels';
 
 type Props = { row: SellerListed; action: SellerAction; onClose: () => void };
 const MIN_REASON = 3;
