@@ -6,7 +6,7 @@ import {
   activateLocale,
   currencyChosen,
   i18n,
-  keepSession,
+  syncSession,
   loadOverlays,
   loadSession,
   makeStore,
@@ -14,7 +14,7 @@ import {
   registerCatalogs,
   reloadOnFailedChunks,
   setLocale,
-  takeWords,
+  loadPageMessages,
   whenIdle,
   type AppStore,
   type RootState,
@@ -33,11 +33,11 @@ import { revealDeferredImages } from './app/deferred-images';
 import { loadPage } from './app/pages';
 import { moduleOf, pageOf } from './app/route-table';
 
-type Props = { store: AppStore; drawnFrom?: RootState; onReady?: () => void };
+type Props = { store: AppStore; renderedState?: RootState; onReady?: () => void };
 
 /** Browser storage is read after the first render: the server had none. */
 function SessionSync({ store, onReady, children }: Props & { children: ReactNode }) {
-  useEffect(() => keepSession(store), [store]);
+  useEffect(() => syncSession(store), [store]);
   useEffect(() => {
     // When the page answers: for those who measure it, and for the pictures that waited.
     performance.mark('haat-ready');
@@ -47,9 +47,9 @@ function SessionSync({ store, onReady, children }: Props & { children: ReactNode
   return children;
 }
 
-const App = ({ store, drawnFrom, onReady }: Props) => (
+const App = ({ store, renderedState, onReady }: Props) => (
   <StrictMode>
-    <PlatformProvider store={store} i18n={i18n} drawnFrom={drawnFrom}>
+    <PlatformProvider store={store} i18n={i18n} renderedState={renderedState}>
       {/* One child each: a sibling would shift React's ids away from the server's. */}
       <SessionSync store={store} onReady={onReady}>
         <BrowserRouter>
@@ -130,7 +130,7 @@ const hydrated = (root: HTMLElement, store: AppStore) =>
       () =>
         void hydrateRoot(
           root,
-          <App store={store} drawnFrom={store.getState()} onReady={onReady} />,
+          <App store={store} renderedState={store.getState()} onReady={onReady} />,
           {
             ...ERRORS,
             onRecoverableError: (error) => console.warn('hydration', error),
@@ -144,7 +144,7 @@ export async function start(): Promise<void> {
   reloadOnFailedChunks();
   removeFailedScripts();
   registerRemotes(config.remotes);
-  if (config.words) takeWords(config.locale, config.words);
+  if (config.words) loadPageMessages(config.locale, config.words);
   await enterLanguage(config);
   const root = document.getElementById('root');
   if (!root) return;

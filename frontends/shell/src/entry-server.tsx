@@ -4,7 +4,7 @@ import {
   currencyChosen,
   makeI18n,
   makeStore,
-  wordsOf,
+  mergeCatalogs,
   type AppStore,
   type Locale,
 } from '@haat/platform';
@@ -34,11 +34,11 @@ export { plainFields, plainForms, plainRefusal, plainMessage } from './plain';
 export { prefetch } from './ssr/prefetch';
 export { pageState } from './ssr/page-state';
 
-type Catalog = Parameters<typeof wordsOf>[0];
-type Messages = ReturnType<typeof wordsOf>;
+type Catalog = Parameters<typeof mergeCatalogs>[0];
+type Messages = ReturnType<typeof mergeCatalogs>;
 const own: Record<Locale, Messages> = {
-  en: wordsOf([{ messages: en }, { messages: uiEn }, { messages: enquiryEn }]),
-  ne: wordsOf([{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }]),
+  en: mergeCatalogs([{ messages: en }, { messages: uiEn }, { messages: enquiryEn }]),
+  ne: mergeCatalogs([{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }]),
 };
 
 /** A store for one request, whose requests go out by `call`; `state` as `pageState` returns it. */
@@ -61,7 +61,7 @@ export function render(
   catalogs: Catalog,
   options: RenderToPipeableStreamOptions,
 ) {
-  const all = { ...own[locale], ...wordsOf(catalogs) };
+  const all = { ...own[locale], ...mergeCatalogs(catalogs) };
   const messages: Messages = {};
   const entry = entryOf(url.replace(/[?#].*/, ''));
   const stream = renderToPipeableStream(

@@ -37,17 +37,18 @@ describe('the floors of the front ends', () => {
   });
 
   it('lets a layout import features, and features share components and hooks', async () => {
-    const layout = 'frontends/shell/src/layouts/planted.ts';
-    expect(await problems(layout, '../features/home/spread')).toEqual([]);
-    expect(await problems(home, '../../components/product-count')).toEqual([]);
-    expect(await problems(home, '../../hooks/use-counting')).toEqual([]);
-    const [found] = await problems(home, '../../layouts/page-layout');
+    const layout = 'frontends/dashboard/src/layouts/planted.ts';
+    const page = 'frontends/dashboard/src/features/home/planted.ts';
+    expect(await problems(layout, '../features/home/hooks/use-home')).toEqual([]);
+    expect(await problems(page, '../../components/dashboard-page')).toEqual([]);
+    expect(await problems(page, '../../hooks/use-selection')).toEqual([]);
+    const [found] = await problems(page, '../../layouts/seller-layout');
     expect(found).toContain('only what is below it');
   });
 
   it('finds a shared hook that imports a feature', async () => {
-    const hook = 'frontends/shell/src/hooks/planted.ts';
-    const [found] = await problems(hook, '../features/home/spread');
+    const hook = 'frontends/dashboard/src/hooks/planted.ts';
+    const [found] = await problems(hook, '../features/home/hooks/use-home');
     expect(found).toContain('only what is below it');
   });
 

@@ -12,7 +12,7 @@ export function AdminLayout() {
       <header className="sticky top-0 z-30 border-b border-line bg-white">
         <div className="mx-auto flex min-h-16 max-w-[1440px] flex-wrap items-center gap-x-4 gap-y-1 px-4 pb-1.5 pt-2 lg:px-6">
           <Link to={paths.home} aria-label={brand.name}>
-            <Logo isMarkOnly />
+            <Logo isIconOnly />
           </Link>
           <Badge tone="indigo" className="max-sm:hidden">
             <Trans>Admin</Trans>

@@ -23,7 +23,7 @@ export function PhoneTopBar() {
   return (
     <div className="sticky top-0 z-30 flex items-center gap-3 bg-linear-to-br from-[#1b2067] to-[#131747] px-4 py-2.5 text-white">
       <Link to={paths.home} aria-label={brand.name}>
-        <Logo isMarkOnly />
+        <Logo isIconOnly />
       </Link>
       <b className="truncate text-lg font-bold">
         {here ? i18n._(here.label) : brand.name}

@@ -36,7 +36,7 @@ function page(publicUrl, path, changedOn) {
   return `<url><loc>${address}</loc>${day}${alternate('en', address)}${alternate('ne', `${address}?lang=ne`)}</url>`;
 }
 
-const pathOf = (...words) => words.map(encodeURIComponent).join('/');
+const pathOf = (...segments) => segments.map(encodeURIComponent).join('/');
 
 /** Reads the parts from the API; each is a list of `<url>` lines. */
 function makeParts({ publicUrl, apiOrigin }) {

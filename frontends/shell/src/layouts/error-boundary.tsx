@@ -15,5 +15,5 @@ const renderPage = (error: unknown, retry: () => void) => (
 
 /** A page that throws becomes the error page; header and footer stay. */
 export const ErrorBoundary = (props: Props) => (
-  <LoadBoundary waiting={<PageLoading />} show={renderPage} {...props} />
+  <LoadBoundary waiting={<PageLoading />} renderError={renderPage} {...props} />
 );

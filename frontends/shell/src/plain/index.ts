@@ -4,7 +4,7 @@ import {
   makeI18n,
   messageOf,
   setRefusalTranslator,
-  wordsOf,
+  mergeCatalogs,
   type Locale,
 } from '@haat/platform';
 import { translateRefusal } from '@haat/platform/refusals';
@@ -37,8 +37,8 @@ export const plainFields = ({ fields, needsAccount }: PlainForm) =>
   needsAccount ? [...fields, ...ACCOUNT_FIELDS] : fields;
 
 const I18N = {
-  en: makeI18n('en', wordsOf([{ messages: en }])),
-  ne: makeI18n('ne', wordsOf([{ messages: ne }])),
+  en: makeI18n('en', mergeCatalogs([{ messages: en }])),
+  ne: makeI18n('ne', mergeCatalogs([{ messages: ne }])),
 };
 setRefusalTranslator(translateRefusal);
 

@@ -15,5 +15,5 @@ function renderPanel(error: unknown, retry: () => void): ReactNode {
 
 /** A remote that fails renders its own panel; the rest of the page lives on (D32). */
 export const RemoteBoundary = (props: Props) => (
-  <LoadBoundary show={renderPanel} {...props} />
+  <LoadBoundary renderError={renderPanel} {...props} />
 );

@@ -5,7 +5,7 @@ import {
   ErrorPanel,
   ProductCard,
   ProductCardSkeleton,
-  WishHeart,
+  WishlistHeart,
 } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ const NothingYet = () => (
 );
 
 const HeartedCard = ({ product }: { product: ProductCardData }) => (
-  <ProductCard product={product} heart={<WishHeart product={product} />} />
+  <ProductCard product={product} heart={<WishlistHeart product={product} />} />
 );
 
 /** A grid with its waiting, failed and empty faces. */

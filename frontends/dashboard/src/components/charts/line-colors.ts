@@ -1,4 +1,4 @@
-/** Of the lines of a chart, as the tokens have them; each stands out on white. */
+/** Colours of chart lines, as in the design tokens; each has contrast on white. */
 export const LINE_COLORS = {
   indigo: '#3239a6',
   rho: '#d6336c',

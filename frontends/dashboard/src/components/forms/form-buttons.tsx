@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 type Props = ComponentProps<typeof Button> & {
   /** Without it there is no Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Where the row stands. */
+  /** Of the row of buttons. */
   className?: string;
 };
 

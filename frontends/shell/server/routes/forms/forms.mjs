@@ -30,7 +30,7 @@ function pageBefore({ headers }) {
   return pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
-/** Where the way back leads; a form that comes back names the page it began on. */
+/** Where the way back leads; a refused form names the page it began on. */
 const backOf = (request, { from = '' }) =>
   /^\/(?![/\\])/.test(from) ? from : pageBefore(request);
 

@@ -1,5 +1,5 @@
 import { type Product } from '@haat/platform';
-import { Button, IconButton, WishMenu, cn, useWish } from '@haat/ui';
+import { Button, IconButton, WishlistMenu, cn, useProductWishlists } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Heart } from 'lucide-react';
 import { useSignInDialog } from '../sign-in-context';
@@ -8,8 +8,8 @@ import { useSignInDialog } from '../sign-in-context';
 export function WishlistButton({ product }: { product: Product }) {
   const { t } = useLingui();
   const { openSignIn } = useSignInDialog();
-  const wishlist = useWish(() => openSignIn({ returnsHere: true }));
-  const isOn = wishlist.isWished(product.id);
+  const wishlists = useProductWishlists(() => openSignIn({ returnsHere: true }));
+  const isOn = wishlists.isWished(product.id);
   const chooser = (
     <IconButton
       label={t`Choose a wishlist`}
@@ -23,15 +23,15 @@ export function WishlistButton({ product }: { product: Product }) {
       <Button
         variant="outline"
         size="sm"
-        className={cn('h-11 grow', wishlist.isAuth && 'rounded-r-none')}
+        className={cn('h-11 grow', wishlists.isAuth && 'rounded-r-none')}
         aria-pressed={isOn}
-        onClick={() => void wishlist.toggle(product.id)}
+        onClick={() => void wishlists.toggle(product.id)}
       >
         <Heart className={cn(isOn && 'fill-current text-rho-600')} aria-hidden />
         <Trans>Wishlist</Trans>
       </Button>
-      {wishlist.isAuth ? (
-        <WishMenu productId={product.id} wish={wishlist} trigger={chooser} />
+      {wishlists.isAuth ? (
+        <WishlistMenu productId={product.id} wishlists={wishlists} trigger={chooser} />
       ) : null}
     </span>
   );

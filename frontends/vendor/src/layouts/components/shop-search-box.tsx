@@ -3,7 +3,7 @@ import {
   useHydrated,
   useNavigate,
   useSearchParams,
-  useTypedBefore,
+  usePreHydrationInput,
 } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -21,7 +21,7 @@ export function ShopSearchBox({ slug, className }: Props) {
   const query = text.trim();
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, ({ q = '' }) => setText(q));
+  usePreHydrationInput(form, ({ q = '' }) => setText(q));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (query) void navigate(paths.vendorSearch(slug, query));

@@ -8,7 +8,7 @@ import { useDeleteCategoryMutation } from '../../../api/admin-categories';
 import { useDecide } from '../../../hooks/use-decide';
 import { below } from '../below';
 
-/** Only what nobody uses goes away; else it says what holds it. */
+/** Deletes a category that is not in use; otherwise shows what uses it. */
 export function DeleteDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -9,7 +9,7 @@ import { FormButtons } from '../../../components/forms/form-buttons';
 import { useDecide } from '../../../hooks/use-decide';
 import { CategoryChoice } from './category-choice';
 
-/** Puts all a category has into another one; it cannot be taken back, so the counts are told first. */
+/** Merges a category into another one; it cannot be undone, so the dialog shows the counts first. */
 export function MergeDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -27,9 +27,9 @@ type Props = {
   onSubmit: (names: Names) => unknown;
   onCancel?: () => void;
 };
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
-/** What a category is called in both languages, and how it is drawn. */
+/** The names of a category in both languages, and its icon. */
 export function NamesForm(props: Props) {
   const { initial, error, isBusy, action, onSubmit, onCancel } = props;
   const { t } = useLingui();
@@ -47,14 +47,14 @@ export function NamesForm(props: Props) {
         name="name"
         label={<Trans>Name in English</Trans>}
         required
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
       />
       <FormTextField
         name="name_ne"
         label={<Trans>Name in Nepali</Trans>}
         required
         lang="ne"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
       />
       <div className="flex items-end gap-3">
         <FormSelect

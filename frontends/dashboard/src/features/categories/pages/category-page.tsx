@@ -17,7 +17,7 @@ import { NamesCard } from '../components/names-card';
 import { ParentPath } from '../components/parent-path';
 import { PlaceCard } from '../components/place-card';
 
-/** /admin/categories/{id}: its names, place and picture, and what its products tell. */
+/** /admin/categories/{id}: its names, place, picture and attributes. */
 export function CategoryPage() {
   const { id = '' } = useParams();
   const localName = useLocalName();

@@ -7,7 +7,7 @@ import { useHandleTicketMutation } from '../../../api/admin-tickets';
 import { NoteForm } from '../../../components/forms/note-form';
 import { useDecide } from '../../../hooks/use-decide';
 
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /** The answer goes to the writer by mail; the note stays here. */
 export function AnswerDialog({ ticket }: { ticket: TicketShown }) {
@@ -41,7 +41,7 @@ export function AnswerDialog({ ticket }: { ticket: TicketShown }) {
         label={<Trans>Your answer</Trans>}
         isRequired
         minLength={1}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         name="reply"
         error={error}
         isBusy={isLoading}

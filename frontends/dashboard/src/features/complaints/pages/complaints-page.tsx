@@ -9,13 +9,13 @@ import { SearchForm } from '../../../components/lists/search-form';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { KindSelect } from '../components/kind-select';
 import { TicketCard } from '../components/ticket-card';
-import { KINDS } from '../use-kind-words';
+import { KINDS } from '../hooks/use-kind-labels';
 
 const TABS = [
-  { key: 'open', statuses: ['open'], words: msg`Waiting for us` },
-  { key: 'answered', statuses: ['answered'], words: msg`Answered` },
-  { key: 'closed', statuses: ['closed'], words: msg`Closed` },
-  { key: 'all', statuses: [], words: msg`All` },
+  { key: 'open', statuses: ['open'], label: msg`Waiting for us` },
+  { key: 'answered', statuses: ['answered'], label: msg`Answered` },
+  { key: 'closed', statuses: ['closed'], label: msg`Closed` },
+  { key: 'all', statuses: [], label: msg`All` },
 ];
 const SKELETON = { className: 'h-44 rounded-lg', count: 3 };
 

@@ -7,9 +7,9 @@ import { DashboardPage } from '../../../components/dashboard-page';
 import { PagedList } from '../../../components/lists/paged-list';
 import { DemandFilters } from '../components/demand-filters';
 import { DemandTable } from '../components/demand-table';
-import { useDemandFilters } from '../use-demand-filters';
+import { useDemandFilters } from '../hooks/use-demand-filters';
 
-/** /admin/demand: searches without result, of the whole market. */
+/** /admin/demand: searches without results, of the complete market. */
 export function DemandPage() {
   const { query, change } = useDemandFilters();
   const answer = useDemandQuery(query);

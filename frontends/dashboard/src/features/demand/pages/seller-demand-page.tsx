@@ -8,7 +8,7 @@ import { DashboardPage } from '../../../components/dashboard-page';
 import { PagedList } from '../../../components/lists/paged-list';
 import { DemandTable } from '../components/demand-table';
 import { SpanSelect } from '../components/span-select';
-import { useDemandFilters } from '../use-demand-filters';
+import { useDemandFilters } from '../hooks/use-demand-filters';
 
 /** What buyers of the seller's industries look for and do not find. */
 export function SellerDemandPage() {

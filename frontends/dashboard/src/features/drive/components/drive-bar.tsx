@@ -2,7 +2,7 @@ import type { Item } from '@haat/api/drive';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, Trash2 } from 'lucide-react';
-import type { ItemActions } from '../use-item-actions';
+import type { ItemActions } from '../hooks/use-item-actions';
 import { SelectionBar } from '../../../components/lists/selection-bar';
 import type { Selection } from '../../../hooks/use-selection';
 

@@ -4,7 +4,7 @@ import { IconButton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
 import { SearchForm } from '../../../components/lists/search-form';
-import type { Layout } from '../use-layout';
+import type { Layout } from '../hooks/use-layout';
 
 type Props = {
   kind: Item['kind'] | undefined;

@@ -1,11 +1,11 @@
 import { useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { dragProps } from '../drag-items';
-import { FileArt } from '../file-art';
+import { FileArt } from '../../../components/drive/file-art';
 import { openClick } from '../open-click';
-import { useFacts } from '../use-facts';
+import { useFacts } from '../hooks/use-facts';
 import type { ItemProps } from './drive-list';
-import { ItemMarks } from './item-marks';
+import { ItemBadges } from './item-badges';
 import { ItemMenu } from './item-menu';
 import { RowCheckbox } from '../../../components/lists/row-checkbox';
 
@@ -36,7 +36,7 @@ export function DriveRow({ item, selection, actions, onDropItems }: ItemProps) {
           </span>
         </span>
         <span className="hidden shrink-0 gap-1.5 sm:flex">
-          <ItemMarks item={item} />
+          <ItemBadges item={item} />
         </span>
         <span className="hidden w-28 shrink-0 text-sm text-ink-500 tabular-nums lg:block">
           {date(item.created_at)}

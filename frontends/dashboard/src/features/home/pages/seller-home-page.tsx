@@ -5,9 +5,9 @@ import { Plus } from 'lucide-react';
 import { useOwnStatisticsQuery } from '../../../api/dashboard';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
-import { QuotaCard } from '../../products/list/quota-card';
+import { QuotaCard } from '../../../components/quota-card';
 import { Checklist } from '../components/checklist';
-import { Figures } from '../components/figures';
+import { Figures } from '../../../components/figures/figures';
 import { Latest } from '../components/latest';
 import { NewSeller } from '../components/newcomer';
 import { ResponseCard } from '../components/response-card';
@@ -15,7 +15,7 @@ import { TodoCard } from '../components/todo-card';
 import { TopProducts } from '../components/top-products';
 import { TrendCard } from '../components/trend-card';
 import { VisitsCard } from '../components/visits-card';
-import { useHome } from '../use-home';
+import { useHome } from '../hooks/use-home';
 
 const FIGURES = 8;
 

@@ -20,7 +20,7 @@ export function CheckReport({ job, onColumns }: Props) {
   const { id, total, bad_rows: bad } = job;
   const good = total - bad;
   const isHeld = good === 0 || (policy === 'reject_everything' && bad > 0);
-  const shown = { good: number(good), bad: number(bad) };
+  const counts = { good: number(good), bad: number(bad) };
   return (
     <Card className="grid gap-4 p-5">
       <h3 className="text-lg leading-snug">
@@ -32,8 +32,8 @@ export function CheckReport({ job, onColumns }: Props) {
             <CircleCheck className="size-5 shrink-0" aria-hidden />
             <Select
               value={pluralForm(good)}
-              _one={`${shown.good} row is right`}
-              other={`${shown.good} rows are right`}
+              _one={`${counts.good} row is right`}
+              other={`${counts.good} rows are right`}
             />
           </li>
           {bad > 0 ? (
@@ -41,8 +41,8 @@ export function CheckReport({ job, onColumns }: Props) {
               <TriangleAlert className="size-5 shrink-0" aria-hidden />
               <Select
                 value={pluralForm(bad)}
-                _one={`${shown.bad} row needs a fix`}
-                other={`${shown.bad} rows need a fix`}
+                _one={`${counts.bad} row needs a fix`}
+                other={`${counts.bad} rows need a fix`}
               />
             </li>
           ) : null}
@@ -64,8 +64,8 @@ export function CheckReport({ job, onColumns }: Props) {
         >
           <Select
             value={pluralForm(good)}
-            _one={`Upload ${shown.good} product`}
-            other={`Upload ${shown.good} products`}
+            _one={`Upload ${counts.good} product`}
+            other={`Upload ${counts.good} products`}
           />
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { useCancelImportMutation } from '../../../api/imports';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 
-/** Which sheet it is, where it stands, and the way out. */
+/** The name of the sheet, its step, and cancel. */
 export function ImportHead({ job }: { job: ImportOut }) {
   const { t } = useLingui();
   const { date, time, number } = useFormat();

@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useMapImportMutation } from '../../../api/imports';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { mappingOf, missingColumns, withChoice } from '../mapping';
-import { useColumnNames } from '../use-column-names';
+import { useColumnNames } from '../hooks/use-column-names';
 import { ColumnChoice } from './column-choice';
 import { SpareHeaders } from './spare-headers';
 

@@ -10,7 +10,7 @@ import { useDecide } from '../../../hooks/use-decide';
 
 type Props = { job: ImportOut; until: string };
 
-/** Takes a whole upload back, within a day. */
+/** Reverts a complete upload, within a day. */
 export function UndoDialog({ job, until }: Props) {
   const { t } = useLingui();
   const { number, date, time } = useFormat();

@@ -13,7 +13,7 @@ import { isAtWork, stepOf } from '../stages';
 
 const LOOK_AGAIN_MS = 1000;
 
-/** /seller/manageproducts/bulk/{id}: one upload, wherever it stands; leaving and reloading lose nothing. */
+/** /seller/manageproducts/bulk/{id}: one upload at its current step; leaving and reloading lose nothing. */
 export function ImportPage() {
   const { id = '' } = useParams();
   const [isWaiting, setIsWaiting] = useState(true);
@@ -22,7 +22,7 @@ export function ImportPage() {
     pollingInterval: isWaiting ? LOOK_AGAIN_MS : 0,
   });
   const wantsNews = !currentData || isAtWork(currentData);
-  // During rendering, so that no answer is asked for that nobody waits for.
+  // During rendering, so that no needless request is sent.
   if (wantsNews !== isWaiting) setIsWaiting(wantsNews);
   if (isNotFound(error)) return <Missing />;
   return (

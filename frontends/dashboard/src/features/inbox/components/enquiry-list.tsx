@@ -3,14 +3,14 @@ import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { FilterChips } from '../../../components/lists/filter-chips';
-import type { Side } from '../stages';
-import { WIDE, type Inbox } from '../use-inbox';
-import { EnquiryRow } from './enquiry-row';
+import type { Side } from '../../../components/enquiries/stages';
+import { NO_FILTERS, type Inbox } from '../hooks/use-inbox';
+import { EnquiryRow } from '../../../components/enquiries/enquiry-row';
 import { ListFilters } from './list-filters';
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '../../../components/conversations/list-skeleton';
 import { RowActions } from './row-actions';
 
-/** More than a phone shows at first. */
+/** More rows than a phone renders at first. */
 const FIRST_ROWS = 6;
 
 type Props = { inbox: Inbox; side: Side };
@@ -71,14 +71,14 @@ function Rows({ inbox, side }: Props) {
 }
 
 function Nothing({ inbox, side }: Props) {
-  if (inbox.isNarrowed) {
+  if (inbox.isFiltered) {
     return (
       <EmptyState
         title={<Trans>Nothing here</Trans>}
         text={<Trans>Try another stage or fewer filters.</Trans>}
         action={
           <Button asChild variant="soft" size="sm">
-            <Link to={inbox.hrefOf(WIDE)}>
+            <Link to={inbox.hrefOf(NO_FILTERS)}>
               <Trans>Show all</Trans>
             </Link>
           </Button>

@@ -20,7 +20,7 @@ export const statusIn = (params: URLSearchParams): Status =>
 export const REPORTS = 'reports';
 type Props = { current: string; counts: Record<string, number> };
 
-/** Products by status, and beside them what visitors report. */
+/** Products by status, and next to them the reports of visitors. */
 export function ProductTabs({ current, counts }: Props) {
   const { t, i18n } = useLingui();
   const [params] = useSearchParams();

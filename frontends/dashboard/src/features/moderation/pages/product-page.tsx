@@ -5,8 +5,8 @@ import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
 import { ProductReview } from '../components/product-review';
 
-/** /admin/products/{id}: the product as buyers would see it, what is said about it, and the verdict. */
-export function JudgedProductPage() {
+/** /admin/products/{id}: the product as buyers would see it, its reports, and the decision. */
+export function ModeratedProductPage() {
   const { id = '' } = useParams();
   const answer = useModeratedProductQuery(id, { refetchOnMountOrArgChange: true });
   return (

@@ -7,7 +7,7 @@ import { useReportFilter } from '../../../hooks/use-report-filter';
 import { ProductReportCard } from '../components/product-report-card';
 import { ProductTabs, REPORTS } from '../components/product-tabs';
 
-/** /admin/products/reports: what visitors say is wrong with a product, the oldest first. */
+/** /admin/products/reports: reports of visitors about products, the oldest first. */
 export function ProductReportsPage() {
   const { t } = useLingui();
   const { status, page, tabsWith } = useReportFilter('closed');

@@ -5,14 +5,14 @@ import { useModeratedProductsQuery } from '../../../api/admin-products';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { PagedList } from '../../../components/lists/paged-list';
 import { SearchForm } from '../../../components/lists/search-form';
-import { JudgedTable } from '../components/judged-table';
+import { ModeratedTable } from '../components/moderated-table';
 import { ProductTabs, statusIn } from '../components/product-tabs';
 
 const SKELETON = { className: 'h-[84px] rounded-md', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
 
-/** /admin/products: which products wait for a verdict, the oldest first. */
-export function JudgedProductsPage() {
+/** /admin/products: products that wait for a decision, the oldest first. */
+export function ModeratedProductsPage() {
   const { t } = useLingui();
   const { number } = useFormat();
   const [params] = useSearchParams();
@@ -45,7 +45,7 @@ export function JudgedProductsPage() {
         skeleton={SKELETON}
         empty={<Nothing isAll={status === 'in_review' && !q} />}
       >
-        {(rows) => <JudgedTable rows={rows} />}
+        {(rows) => <ModeratedTable rows={rows} />}
       </PagedList>
     </DashboardPage>
   );

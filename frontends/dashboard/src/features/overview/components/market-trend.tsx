@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DayChart } from '../../../components/charts/day-chart';
 import { LINE_COLORS } from '../../../components/charts/line-colors';
 
-/** What the market asked for and offered, day by day. */
+/** Requirements and quotes of the market, day by day. */
 export function MarketTrend({ stats }: { stats: MarketStats }) {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMarketStatsQuery } from '../../../api/dashboard';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
-import { Figure } from '../../home/components/figure';
-import { Figures } from '../../home/components/figures';
-import { useSpan } from '../../home/use-span';
+import { Figure } from '../../../components/figures/figure';
+import { Figures } from '../../../components/figures/figures';
+import { useSpan } from '../../../hooks/use-span';
 import { MarketTrend } from '../components/market-trend';
-import { useWaiting } from '../use-waiting';
+import { useWaiting } from '../hooks/use-waiting';
 
 const FIGURES = 4;
 
@@ -54,7 +54,7 @@ export function OverviewPage() {
 function Waiting() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     verifications: t`Verifications waiting`,
     products: t`Products to review`,
     product_reports: t`Open product reports`,
@@ -71,7 +71,7 @@ function Waiting() {
         <Figure
           key={key}
           to={to}
-          name={words[key]}
+          name={labels[key]}
           value={value === undefined ? undefined : number(value)}
         />
       ))}

@@ -10,7 +10,7 @@ import { Trans } from '@lingui/react/macro';
 import { useOwnProductQuery } from '../../../api/own-products';
 import { isNotFound } from '../../../components/is-not-found';
 import { DashboardPage } from '../../../components/dashboard-page';
-import { ProductForm } from '../form/product-form';
+import { ProductForm } from '../components/form/product-form';
 
 /** `?name=`: what buyers look for, as the name of the product to be. */
 export function NewProductPage() {

@@ -4,7 +4,7 @@ import { ConflictAlert } from '../../../components/forms/conflict-alert';
 
 type Props = { answer: string | null; onKeepMine: () => void; onTakeSaved: () => void };
 
-/** The answer as it stands now, and which of the two is to stand. */
+/** The answer as it is now, and the choice between the two. */
 export const AnswerChanged = ({ answer, onKeepMine, onTakeSaved }: Props) => (
   <ConflictAlert>
     <p className="mt-2 whitespace-pre-line text-ink-900 [overflow-wrap:anywhere]">

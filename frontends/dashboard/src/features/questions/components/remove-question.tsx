@@ -9,7 +9,7 @@ import type { QuestionSide } from '../question-tabs';
 
 type Props = { question: QuestionShown; side: QuestionSide };
 
-/** Asked once more: with its answer it goes for good. */
+/** Confirmed first: with its answer it is deleted permanently. */
 export function RemoveQuestion({ question, side }: Props) {
   const { t } = useLingui();
   const decide = useDecide();

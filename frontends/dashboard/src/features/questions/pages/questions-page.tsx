@@ -9,7 +9,7 @@ import { QUESTION_TABS, type QuestionSide } from '../question-tabs';
 
 const SKELETON = { className: 'h-52 rounded-lg', count: 4 };
 
-/** /seller/questions, /buyer/questions: what was asked in public about products. */
+/** /seller/questions, /buyer/questions: public questions about products. */
 export function QuestionsPage({ side }: { side: QuestionSide }) {
   const { t } = useLingui();
   const { current, query } = useStatusTab(QUESTION_TABS);

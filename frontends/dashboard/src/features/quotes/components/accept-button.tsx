@@ -7,7 +7,7 @@ import { useAcceptQuoteMutation, type Quote } from '../../../api/quotes';
 import { useStatusChange } from '../../../hooks/use-decide';
 import { CostList } from './cost-list';
 
-/** The one move that settles all: said before it is made. */
+/** Accepting settles everything, so it is confirmed first. */
 export function AcceptButton({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const company = companyName(quote.seller, useLocale());

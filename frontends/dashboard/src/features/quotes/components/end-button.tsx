@@ -8,7 +8,7 @@ import { ReasonButton } from '../../../components/forms/reason-button';
 import { useStatusChange } from '../../../hooks/use-decide';
 import type { Side } from '../quote-tabs';
 
-const LONGEST = 255;
+const MAX_NOTE = 255;
 
 /** The buyer declines it or the seller takes it back; the other side hears the reason. */
 export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
@@ -17,8 +17,8 @@ export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
   const [reject, rejecting] = useRejectQuoteMutation();
   const [withdraw, withdrawing] = useWithdrawQuoteMutation();
   const isBuyer = side === 'buyer';
-  const end = (said: string) => {
-    const form = { quoteId: quote.id, body: said ? { reason: said } : {} };
+  const end = (note: string) => {
+    const form = { quoteId: quote.id, body: note ? { reason: note } : {} };
     const call = () => (isBuyer ? reject(form) : withdraw(form)).unwrap();
     return decide(call, isBuyer ? t`Quote declined.` : t`Quote withdrawn.`);
   };
@@ -36,7 +36,7 @@ export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
         )
       }
       label={<Trans>Reason</Trans>}
-      maxLength={LONGEST}
+      maxLength={MAX_NOTE}
       error={rejecting.error ?? withdrawing.error}
       isBusy={rejecting.isLoading || withdrawing.isLoading}
       onSubmit={end}

@@ -5,7 +5,7 @@ import { useSendQuoteMutation, type Quote } from '../../../api/quotes';
 import { useStatusChange } from '../../../hooks/use-decide';
 import { EndButton } from './end-button';
 
-/** Finish, revise, keep to it, or take it back: only what the API allows. */
+/** Finish, revise, confirm or withdraw: only what the API allows. */
 export function SellerActions({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const decide = useStatusChange();

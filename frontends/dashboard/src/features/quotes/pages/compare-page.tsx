@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCompareQuotesQuery, type ComparedPage } from '../../../api/quotes';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
-import { Awarded } from '../compare/awarded';
-import { CompareCards } from '../compare/compare-cards';
-import { CompareTable } from '../compare/compare-table';
-import { offersIn, othersIn, sortOf } from '../compare/offers';
-import { SortSelect } from '../compare/sort-select';
+import { Awarded } from '../components/compare/awarded';
+import { CompareCards } from '../components/compare/compare-cards';
+import { CompareTable } from '../components/compare/compare-table';
+import { offersIn, othersIn, sortOf } from '../offers';
+import { SortSelect } from '../components/compare/sort-select';
 import { QuoteRow } from '../components/quote-row';
 
 const MAX_PER_PAGE = 100;

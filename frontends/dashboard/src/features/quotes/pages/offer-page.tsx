@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useGetQuoteQuery, type Quote } from '../../../api/quotes';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
-import { QuoteForm } from '../form/quote-form';
+import { QuoteForm } from '../components/form/quote-form';
 
 const WRITABLE = ['draft', 'sent', 'countered'];
 
@@ -61,7 +61,7 @@ function Begun({ lead, id }: { lead: RequirementShown; id: string }) {
   return <Written key={quote.id} lead={lead} quote={quote} />;
 }
 
-/** Whether it can still be written is settled too: sending it ends that, and leads on by itself. */
+/** Whether it can still be written is settled too: sending it ends that, and navigates on. */
 function Written({ lead, quote }: { lead: RequirementShown; quote: Quote }) {
   const [isOpen] = useState(
     () => WRITABLE.includes(quote.status) && quote.versions_left > 0,

@@ -9,21 +9,21 @@ import {
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGetQuoteQuery, type QuoteDetail } from '../../../api/quotes';
-import { SentFiles } from '../../conversations/sent-files';
+import { SentFiles } from '../../../components/conversations/sent-files';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
 import { BuyerActions } from '../components/buyer-actions';
 import { ContactCard } from '../components/contact-card';
 import { CostList } from '../components/cost-list';
 import { CounterCard } from '../components/counter-card';
-import { PaperButton } from '../components/paper-button';
+import { PdfButton } from '../components/pdf-button';
 import { QuoteHistory } from '../components/quote-history';
 import { QuoteLines } from '../components/quote-lines';
 import { SellerActions } from '../components/seller-actions';
 import { TermsList } from '../components/terms-list';
 import { Versions } from '../components/versions';
 import type { Side } from '../quote-tabs';
-import { useQuoteWords } from '../use-quote-words';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 
 /** One quote as its two sides see it: the offer, what became of it, and what can be done. */
 export function QuotePage({ side }: { side: Side }) {
@@ -73,7 +73,7 @@ function Opened({ quote, side }: { quote: QuoteDetail; side: Side }) {
 function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
   const { number } = useFormat();
   const locale = useLocale();
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   return (
     <Card className="grid gap-4 p-5">
       <div className="flex flex-wrap items-start gap-2">
@@ -85,7 +85,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
         </h1>
         <StatusChip status={quote.status} label={quote.status_label} />
       </div>
-      {quote.reason ? <p>{words.reason(quote.reason)}</p> : null}
+      {quote.reason ? <p>{labels.reason(quote.reason)}</p> : null}
       <QuoteLines quote={quote} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TermsList quote={quote} />
@@ -103,7 +103,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
         ) : (
           <BuyerActions quote={quote} />
         )}
-        <PaperButton quote={quote} />
+        <PdfButton quote={quote} />
       </div>
     </Card>
   );

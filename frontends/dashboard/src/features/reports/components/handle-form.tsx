@@ -9,27 +9,27 @@ type Props = {
   status: 'open' | 'handled';
   onClose: () => void;
 };
-const LONGEST_NOTE = 1000;
+const MAX_NOTE = 1000;
 
 export function HandleForm({ report, status, onClose }: Props) {
   const { t } = useLingui();
   const decide = useDecide();
   const [handle, { error, isLoading }] = useHandleSellerReportMutation();
-  const submit = async (said: string) => {
-    const body = { status, ...(said ? { note: said } : {}) };
+  const submit = async (note: string) => {
+    const body = { status, ...(note ? { note } : {}) };
     const work = () => handle({ reportId: report.id, body }).unwrap();
     if (await decide(work, t`Saved`)) onClose();
   };
   return (
     <NoteForm
       label={<Trans>Action taken</Trans>}
-      maxLength={LONGEST_NOTE}
+      maxLength={MAX_NOTE}
       initial={report.note ?? ''}
       name="note"
       error={error}
       isBusy={isLoading}
       action={<Trans>Save</Trans>}
-      onSubmit={(said) => void submit(said)}
+      onSubmit={(note) => void submit(note)}
       onCancel={onClose}
     />
   );

@@ -6,7 +6,7 @@ import { ReportList } from '../../../components/review/report-list';
 import { useReportFilter } from '../../../hooks/use-report-filter';
 import { ReportCard } from '../components/report-card';
 
-/** /admin/reports: what visitors say is wrong with a company, the oldest first. */
+/** /admin/reports: reports of visitors about companies, the oldest first. */
 export function ReportsPage() {
   const { t } = useLingui();
   const { status, page, tabsWith } = useReportFilter('handled');

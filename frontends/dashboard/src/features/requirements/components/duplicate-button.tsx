@@ -5,7 +5,7 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 
-/** The same words as a new draft, opened where they can be changed. */
+/** The same texts as a new draft, opened for editing. */
 export function DuplicateButton({ requirement }: { requirement: RequirementShown }) {
   const navigate = useNavigate();
   const notifyError = useNotifyError();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useStatusChange } from '../../../hooks/use-decide';
 import { EndForm } from './end-form';
 
-/** Over for good, with the reason; suppliers who answered are told that it ended. */
+/** Ends it permanently, with the reason; suppliers who answered are notified. */
 export function EndButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
   const decide = useStatusChange();

@@ -6,13 +6,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
 import { RequirementActions } from '../components/requirement-actions';
-import { RequirementFacts } from '../components/requirement-facts';
-import { RequirementHistory } from '../components/requirement-history';
-import { StandingNote } from '../components/standing-note';
+import { RequirementFacts } from '../../../components/requirement/requirement-facts';
+import { RequirementHistory } from '../../../components/requirement/requirement-history';
+import { StatusNote } from '../components/status-note';
 import { TimeLine } from '../components/time-line';
-import { Turnout } from '../components/turnout';
+import { ResponseSummary } from '../components/response-summary';
 
-/** /buyer/requirements/{id}: how it stands, what can be done, what was asked, what happened. */
+/** /buyer/requirements/{id}: status, actions, content and history. */
 export function RequirementPage() {
   const { id = '' } = useParams();
   const answer = useGetRequirementQuery(id, { refetchOnMountOrArgChange: true });
@@ -46,8 +46,8 @@ function Opened({ requirement }: { requirement: RequirementDetail }) {
           </h1>
           <StatusChip status={status} label={status_label} />
         </div>
-        <StandingNote requirement={requirement} />
-        <Turnout requirement={requirement} />
+        <StatusNote requirement={requirement} />
+        <ResponseSummary requirement={requirement} />
         <TimeLine requirement={requirement} />
         <RequirementActions requirement={requirement} />
       </Card>

@@ -11,7 +11,7 @@ import { REQUIREMENT_TABS } from '../requirement-tabs';
 
 const SKELETON = { className: 'h-44 rounded-lg', count: 4 };
 
-/** What the buyer asks the market for, by status. */
+/** The buyer's requirements, by status. */
 export function RequirementsPage() {
   const { t } = useLingui();
   const { current, query } = useStatusTab(REQUIREMENT_TABS);

@@ -6,12 +6,12 @@ import { useJudgedRequirementQuery } from '../../../api/admin-requirements';
 import { BackToQueue } from '../../../components/review/back-to-queue';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
-import { RequirementFacts } from '../../requirements/components/requirement-facts';
-import { RequirementHistory } from '../../requirements/components/requirement-history';
-import { RequirementVerdict } from '../components/requirement-verdict';
+import { RequirementFacts } from '../../../components/requirement/requirement-facts';
+import { RequirementHistory } from '../../../components/requirement/requirement-history';
+import { RequirementDecision } from '../components/requirement-decision';
 
-/** /admin/requirements/{id}: what the buyer wrote, why it waits, and the verdict. */
-export function JudgedRequirementPage() {
+/** /admin/requirements/{id}: what the buyer wrote, why it waits, and the decision. */
+export function ReviewedRequirementPage() {
   const { id = '' } = useParams();
   const answer = useJudgedRequirementQuery(id, { refetchOnMountOrArgChange: true });
   return (
@@ -41,7 +41,7 @@ function Review({ requirement, onRefresh }: Props) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RequirementFacts requirement={requirement} />
         <div className="grid gap-5 max-lg:row-start-1">
-          <RequirementVerdict requirement={requirement} onRefresh={onRefresh} />
+          <RequirementDecision requirement={requirement} onRefresh={onRefresh} />
           <RequirementHistory requirement={requirement} />
         </div>
       </div>

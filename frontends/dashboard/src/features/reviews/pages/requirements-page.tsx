@@ -6,18 +6,18 @@ import { DashboardPage } from '../../../components/dashboard-page';
 import { PagedList } from '../../../components/lists/paged-list';
 import { StatusTabs } from '../../../components/lists/status-tabs';
 import { WaitingRow } from '../components/waiting-row';
-import { DESK_TABS } from '../desk-tabs';
+import { REVIEW_TABS } from '../review-tabs';
 
 const SKELETON = { className: 'h-[92px] rounded-lg', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
 
 /** /admin/requirements: what waits for a look before suppliers see it, the oldest first. */
-export function JudgedRequirementsPage() {
+export function ReviewedRequirementsPage() {
   const { t } = useLingui();
   const { number } = useFormat();
   const [params] = useSearchParams();
-  const asked = params.get('tab') ?? params.get('status');
-  const status = DESK_TABS.find(({ key }) => key === asked)?.key ?? 'in_review';
+  const tabKey = params.get('tab') ?? params.get('status');
+  const status = REVIEW_TABS.find(({ key }) => key === tabKey)?.key ?? 'in_review';
   const page = Number(params.get('page')) || 1;
   const answer = useReviewedRequirementsQuery(
     { status, page },
@@ -40,7 +40,7 @@ export function JudgedRequirementsPage() {
     >
       <StatusTabs
         label={t`Requirements by status`}
-        tabs={DESK_TABS}
+        tabs={REVIEW_TABS}
         current={status}
         counts={counts}
       />

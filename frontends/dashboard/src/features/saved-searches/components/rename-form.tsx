@@ -6,17 +6,17 @@ import { FormButtons } from '../../../components/forms/form-buttons';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { useChangeSavedSearchMutation } from '../../../api/saved-search-changes';
 
-const LONGEST = 120;
-type Props = { kept: SavedSearch; onClose: () => void };
+const MAX_NAME = 120;
+type Props = { search: SavedSearch; onClose: () => void };
 
-export function RenameForm({ kept, onClose }: Props) {
+export function RenameForm({ search, onClose }: Props) {
   const notifyError = useNotifyError();
   const [change, { error, isLoading }] = useChangeSavedSearchMutation();
-  const [name, setName] = useState(kept.name);
+  const [name, setName] = useState(search.name);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
-      await change({ searchId: kept.id, body: { name: name.trim() } }).unwrap();
+      await change({ searchId: search.id, body: { name: name.trim() } }).unwrap();
       onClose();
     } catch (failure) {
       notifyError(failure);
@@ -27,7 +27,7 @@ export function RenameForm({ kept, onClose }: Props) {
       <Field
         label={<Trans>Name</Trans>}
         required
-        maxLength={LONGEST}
+        maxLength={MAX_NAME}
         value={name}
         error={fieldErrors(error).name}
         onChange={({ target }) => setName(target.value)}

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SavedSearchRow } from '../components/saved-search-row';
 
-/** /buyer/alerts, /seller/alerts: kept searches, and how soon one is told of what is new. */
+/** /buyer/alerts, /seller/alerts: saved searches and their notification settings. */
 export const SavedSearchesPage = () => (
   <DashboardPage
     title={<Trans>Search alerts</Trans>}
@@ -25,8 +25,8 @@ function List() {
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {currentData.map((kept) => (
-          <SavedSearchRow key={kept.id} kept={kept} />
+        {currentData.map((search) => (
+          <SavedSearchRow key={search.id} search={search} />
         ))}
       </ul>
     </Card>

@@ -6,7 +6,7 @@ import { DashboardPage } from '../../../components/dashboard-page';
 import { PagedList } from '../../../components/lists/paged-list';
 import { SearchForm } from '../../../components/lists/search-form';
 import { SellerTable } from '../components/seller-table';
-import { StandingTabs, standingIn } from '../components/standing-tabs';
+import { SellerStatusTabs, statusIn } from '../components/seller-status-tabs';
 import { VerifiedFilter } from '../components/verified-filter';
 
 const SKELETON = { className: 'h-[76px] rounded-md', count: 6 };
@@ -18,7 +18,7 @@ export function SellersPage() {
   const [params] = useSearchParams();
   const page = Number(params.get('page')) || 1;
   const [q, verified] = [params.get('q'), params.get('verified')];
-  const status = standingIn(params);
+  const status = statusIn(params);
   const answer = useAdminSellersQuery(
     {
       page,
@@ -44,7 +44,7 @@ export function SellersPage() {
         )
       }
     >
-      <StandingTabs status={status ?? 'all'} counts={counts} />
+      <SellerStatusTabs status={status ?? 'all'} counts={counts} />
       <div className="flex flex-wrap items-start gap-x-4">
         <SearchForm label={t`Company, shop URL or PAN`} />
         <VerifiedFilter />

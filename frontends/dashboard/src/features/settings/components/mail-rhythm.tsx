@@ -7,7 +7,7 @@ import { useNotifyError } from '../../../hooks/use-notify-error';
 type Rhythm = Preferences['mail_rhythm'];
 type Props = { rhythm: Rhythm };
 
-/** Each mail by itself, or one for a day's or a week's news; saved when it is chosen. */
+/** Single emails, or a digest of a day or a week; saved when it is chosen. */
 export function MailRhythm({ rhythm }: Props) {
   const { t } = useLingui();
   const notifyError = useNotifyError();

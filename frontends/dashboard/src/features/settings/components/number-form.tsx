@@ -2,7 +2,7 @@ import { PHONE_MIN, PhoneField, useDialCountry } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { FormButtons } from '../../../components/forms/form-buttons';
-import type { PhoneCode } from '../use-phone-code';
+import type { PhoneCode } from '../../../hooks/use-phone-code';
 
 type Props = { code: PhoneCode; onCancel: () => void };
 

@@ -14,7 +14,7 @@ import { PasswordSection } from '../components/password-section';
 import { PhoneSection } from '../components/phone-section';
 import { ProfileSection } from '../components/profile-section';
 
-/** The page comes after the address: the browser's own jump found nothing. */
+/** The page renders after navigation, so the browser cannot scroll to the hash itself. */
 function useJumpToSection(isReady: boolean) {
   const { hash } = useLocation();
   useEffect(() => {

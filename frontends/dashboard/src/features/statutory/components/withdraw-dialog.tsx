@@ -9,9 +9,9 @@ import { useWithdrawStatutoryMutation } from '../../../api/statutory';
 import { FormButtons } from '../../../components/forms/form-buttons';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { typedStatutory } from '../statutory-schema';
-import { draftNameOf } from '../use-statutory-form';
+import { draftNameOf } from '../hooks/use-statutory-form';
 
-/** Takes the papers back; they and what was typed wait in the form. */
+/** Withdraws the documents; they and what was typed stay in the form. */
 export function WithdrawDialog({ saved }: { saved: Statutory }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -10,7 +10,7 @@ import {
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { SynonymDialog } from './synonym-dialog';
 
-/** One set of words; what was deleted by mistake comes back. */
+/** One set of synonyms; deleting it can be undone. */
 export function SynonymRow({ row }: { row: SynonymOut }) {
   const { t } = useLingui();
   const notifyError = useNotifyError();

@@ -15,7 +15,7 @@ const HEADS: ListHead[] = [
   { key: 'change', label: <Trans>Edit or delete</Trans>, isHidden: true },
 ];
 
-/** /admin/synonyms: what the search takes for the same word. */
+/** /admin/synonyms: words that mean the same for the search. */
 export function SynonymsPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();

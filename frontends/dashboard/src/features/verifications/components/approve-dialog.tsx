@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApproveVerificationMutation } from '../../../api/admin-verifications';
 import { NoteDialog } from '../../../components/forms/note-dialog';
 import { useDecide } from '../../../hooks/use-decide';
-import { useSellerName } from '../../sellers/use-seller-name';
+import { useSellerName } from '../../../hooks/use-seller-name';
 
 type Props = {
   verification: Verification;
@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
   onRefresh: () => void;
 };
-const LONGEST_NOTE = 500;
+const MAX_NOTE = 500;
 
 export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Props) {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
         )
       }
       label={<Trans>Note for the records (optional)</Trans>}
-      maxLength={LONGEST_NOTE}
+      maxLength={MAX_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}

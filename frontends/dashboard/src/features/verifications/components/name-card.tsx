@@ -10,7 +10,7 @@ import { RejectNameDialog } from './reject-name-dialog';
 
 type Props = { verification: Verification; onRefresh: () => void };
 
-/** A verified company's new name, beside the one on its papers. */
+/** A verified company's new name, next to the one in its documents. */
 export function NameCard({ verification, onRefresh }: Props) {
   const { t } = useLingui();
   const [isRejecting, setIsRejecting] = useState(false);

@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
   onRefresh: () => void;
 };
-const LONGEST_NOTE = 500;
+const MAX_NOTE = 500;
 
 /** The old name stays; the seller reads why. */
 export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: Props) {
@@ -30,7 +30,7 @@ export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: P
       description={<Trans>The old name is kept. The seller sees the note.</Trans>}
       label={<Trans>Reason for rejecting the name</Trans>}
       minLength={1}
-      maxLength={LONGEST_NOTE}
+      maxLength={MAX_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}

@@ -4,10 +4,10 @@ import { Monogram, StatusChip, VerifiedBadge } from '@haat/ui';
 import { ownColour } from '../../../components/colour-of-company';
 import { BackToQueue } from '../../../components/review/back-to-queue';
 import { NextInQueue } from '../../../components/review/next-in-queue';
-import { useSellerName } from '../../sellers/use-seller-name';
+import { useSellerName } from '../../../hooks/use-seller-name';
 import { Waiting } from './waiting';
 
-/** Who it is, where it stands, and who is next. */
+/** The company, its status, and the next one in the queue. */
 export function ReviewHead({ verification }: { verification: Verification }) {
   const { nameOf } = useSellerName();
   const { seller, next_id: next } = verification;

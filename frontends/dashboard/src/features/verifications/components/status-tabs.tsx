@@ -14,7 +14,7 @@ const STATUSES: { key: Status; words: MessageDescriptor }[] = [
   { key: 'rejected', words: msg`Rejected` },
   { key: 'expired', words: msg`Expired` },
 ];
-/** The tab of an address; the papers that wait when it names none. */
+/** The tab of an address; the documents that wait when it names none. */
 export const statusIn = (params: URLSearchParams): Status =>
   STATUSES.find(({ key }) => key === params.get('status'))?.key ?? 'pending';
 

@@ -5,7 +5,7 @@ import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
 import { Review } from '../components/review';
 
-/** /admin/verifications/{id}: what was typed beside what proves it, and the decision. */
+/** /admin/verifications/{id}: what was typed next to its proof, and the decision. */
 export function VerificationPage() {
   const { id = '' } = useParams();
   const answer = useVerificationQuery(id, { refetchOnMountOrArgChange: true });

@@ -11,7 +11,7 @@ import { StatusTabs, statusIn } from '../components/status-tabs';
 const SKELETON = { className: 'h-[72px] rounded-md', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
 
-/** /admin/verifications: whose papers wait, the oldest first. */
+/** /admin/verifications: companies whose documents wait, the oldest first. */
 export function VerificationsPage() {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -19,8 +19,8 @@ export function VerificationsPage() {
   const status = statusIn(params);
   const q = params.get('q') ?? '';
   const page = Number(params.get('page')) || 1;
-  const asked = { status, page, ...(q ? { q } : {}) };
-  const answer = useVerificationsQuery(asked, {
+  const query = { status, page, ...(q ? { q } : {}) };
+  const answer = useVerificationsQuery(query, {
     pollingInterval: LOOK_AGAIN_MS,
     refetchOnMountOrArgChange: true,
   });

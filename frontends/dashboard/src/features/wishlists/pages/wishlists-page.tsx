@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { Board } from '../components/board';
 import { NewList } from '../components/new-list';
-import { useWishlistActions } from '../use-wishlist-actions';
+import { useWishlistActions } from '../hooks/use-wishlist-actions';
 
 export function WishlistsPage() {
   const { data: lists, error, refetch } = useListWishlistsQuery();

@@ -1,5 +1,5 @@
 import { useDebounced } from '@haat/enquiry';
-import { useLocation, useSearchParams, useTypedBefore } from '@haat/platform';
+import { useLocation, useSearchParams, usePreHydrationInput } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ export function HelpSearch() {
   const [text, setText] = useState(query);
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, ({ q = '' }) => setText(q));
+  usePreHydrationInput(form, ({ q = '' }) => setText(q));
   const settled = useDebounced(text.trim(), PAUSE_MS);
   useEffect(() => {
     if (settled === query) return;

@@ -1,4 +1,4 @@
-import { paths, useNavigate, useTypedBefore } from '@haat/platform';
+import { paths, useNavigate, usePreHydrationInput } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
@@ -39,7 +39,7 @@ export function QuickForm() {
   const [need, setNeed] = useState('');
   const [quantity, setQuantity] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, (typed) => {
+  usePreHydrationInput(form, (typed) => {
     setNeed(typed.need ?? '');
     setQuantity(typed.quantity ?? '');
   });

@@ -9,7 +9,7 @@ import { MainTile } from '../components/main-tile';
 
 const SEARCH_DELAY_MS = 300;
 
-/** All main categories. `form`: beside them on wide screens, above them on phones. */
+/** All main categories. `form`: next to them on wide screens, above them on phones. */
 export function IndustriesPage({ form }: { form: ReactNode }) {
   const { data, isError, error, refetch } = useAllCategoriesQuery(undefined);
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-import { useLocation, type HeldThing, type useOutbox } from '@haat/platform';
+import { useLocation, type QueuedRequest, type useOutbox } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Clock, Undo2 } from 'lucide-react';
 import { OutboxButtons } from './outbox-buttons';
@@ -19,17 +19,17 @@ export function OutboxPanel({ outbox }: { outbox: Outbox }) {
       className={`fixed inset-x-3 z-[60] max-h-[50vh] overflow-y-auto rounded-lg border border-line bg-card shadow-e3 sm:left-auto sm:w-96 print:hidden ${isHigher ? 'bottom-28' : 'bottom-24'} lg:bottom-5 lg:right-5`}
     >
       <ul className="divide-y divide-line">
-        {outbox.things.map((thing) => (
-          <li key={thing.key} className="grid gap-2 p-4">
-            <State thing={thing} />
-            {thing.text ? (
+        {outbox.requests.map((request) => (
+          <li key={request.key} className="grid gap-2 p-4">
+            <State request={request} />
+            {request.text ? (
               <p
-                className={`whitespace-pre-line break-words text-[14.5px] text-ink-700 ${thing.state === 'withdrawn' || thing.state === 'refused' ? '' : 'line-clamp-2'}`}
+                className={`whitespace-pre-line break-words text-[14.5px] text-ink-700 ${request.state === 'withdrawn' || request.state === 'refused' ? '' : 'line-clamp-2'}`}
               >
-                {thing.text}
+                {request.text}
               </p>
             ) : null}
-            <OutboxButtons thing={thing} outbox={outbox} />
+            <OutboxButtons request={request} outbox={outbox} />
           </li>
         ))}
       </ul>
@@ -50,14 +50,14 @@ const ICONS = {
   withdrawn: <Undo2 className="text-ink-500" aria-hidden />,
 };
 
-function State({ thing }: { thing: HeldThing }) {
+function State({ request }: { request: QueuedRequest }) {
   const { t } = useLingui();
   const kinds = useKindLabels();
   const labels = {
     waiting: t`Waiting to be sent`,
     sending: t`Sending…`,
     sent: t`Sent`,
-    refused: thing.reason ?? t`Not accepted.`,
+    refused: request.reason ?? t`Not accepted.`,
     withdrawn: t`Not sent. Your text is saved here.`,
   };
   return (
@@ -65,10 +65,10 @@ function State({ thing }: { thing: HeldThing }) {
       role="status"
       className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0"
     >
-      {ICONS[thing.state]}
+      {ICONS[request.state]}
       <span>
-        <b className="font-semibold">{kinds[thing.kind]}</b>
-        <span className="block text-sm text-ink-500">{labels[thing.state]}</span>
+        <b className="font-semibold">{kinds[request.kind]}</b>
+        <span className="block text-sm text-ink-500">{labels[request.state]}</span>
       </span>
     </p>
   );

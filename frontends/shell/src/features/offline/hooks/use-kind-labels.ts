@@ -1,8 +1,8 @@
-import type { HeldKind } from '@haat/platform';
+import type { QueuedKind } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
-/** What a held thing is called. */
-export function useKindLabels(): Record<HeldKind, string> {
+/** The name of a queued request. */
+export function useKindLabels(): Record<QueuedKind, string> {
   const { t } = useLingui();
   return {
     enquiry: t`Enquiry to a supplier`,

@@ -1,4 +1,4 @@
-import { WISHES, useWishWords } from '@haat/enquiry';
+import { REQUIREMENT_CODES, useRequirementLabels } from '@haat/enquiry';
 import { FormCheckbox, FormPhoneField, FormSelect, FormTextField } from '@haat/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SupplierPreferences } from './supplier-preferences';
@@ -6,7 +6,7 @@ import { SupplierPreferences } from './supplier-preferences';
 /** Step 4: the buyer, how to answer, and which suppliers receive it. */
 export function ContactStep() {
   const { t } = useLingui();
-  const labels = useWishWords();
+  const labels = useRequirementLabels();
   return (
     <>
       <div className="grid gap-3.5 sm:grid-cols-2">
@@ -27,7 +27,7 @@ export function ContactStep() {
         <FormSelect
           name="contact_pref"
           label={<Trans>How should we reply?</Trans>}
-          options={WISHES.contact.map((value) => ({
+          options={REQUIREMENT_CODES.contact.map((value) => ({
             value,
             label: labels.contact(value) ?? value,
           }))}

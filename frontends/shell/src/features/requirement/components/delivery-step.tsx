@@ -1,4 +1,4 @@
-import { PlaceSelects, WISHES, useWishWords } from '@haat/enquiry';
+import { PlaceSelects, REQUIREMENT_CODES, useRequirementLabels } from '@haat/enquiry';
 import {
   FormSelect,
   FormTextField,
@@ -16,7 +16,7 @@ const PLACE = ['province_id', 'district_id', 'municipality_id'] as const;
 /** Step 3: until when and how often, whereto, and how it is paid. */
 export function DeliveryStep() {
   const { t } = useLingui();
-  const labels = useWishWords();
+  const labels = useRequirementLabels();
   return (
     <>
       <div className="grid gap-3.5 sm:grid-cols-2">
@@ -30,7 +30,7 @@ export function DeliveryStep() {
           name="frequency"
           label={<Trans>How often</Trans>}
           placeholder={t`Choose`}
-          options={WISHES.frequency.map((value) => ({
+          options={REQUIREMENT_CODES.frequency.map((value) => ({
             value,
             label: labels.frequency(value) ?? value,
           }))}
@@ -60,7 +60,7 @@ export function DeliveryStep() {
         name="payment_pref"
         label={<Trans>Payment</Trans>}
         placeholder={t`Choose`}
-        options={WISHES.payment.map((value) => ({
+        options={REQUIREMENT_CODES.payment.map((value) => ({
           value,
           label: labels.payment(value) ?? value,
         }))}

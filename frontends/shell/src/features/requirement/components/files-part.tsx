@@ -83,7 +83,7 @@ function Chooser() {
               key={row.key}
               row={row}
               onRetry={() => files.retry(row)}
-              onForget={() => files.dismiss(row.key)}
+              onDismiss={() => files.dismiss(row.key)}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { WISHES, useWishWords } from '@haat/enquiry';
+import { REQUIREMENT_CODES, useRequirementLabels } from '@haat/enquiry';
 import { FormSelect, FormTextArea, FormTextField, useField, useWatch } from '@haat/forms';
 import { deferred, useFormat } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
@@ -18,7 +18,7 @@ const MAX_LENGTH = { title: 120, description: 4000 };
 export function WhatStep() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const labels = useWishWords();
+  const labels = useRequirementLabels();
   const { length } = useWatch<Draft, 'description'>({ name: 'description' });
   const [used, most] = [number(length), number(MAX_LENGTH.description)];
   return (
@@ -46,7 +46,7 @@ export function WhatStep() {
         label={<Trans>Purpose</Trans>}
         name="purpose"
         placeholder={t`Choose`}
-        options={WISHES.purpose.map((value) => ({
+        options={REQUIREMENT_CODES.purpose.map((value) => ({
           value,
           label: labels.purpose(value) ?? value,
         }))}

@@ -38,7 +38,7 @@ export function useFiles() {
       messageOf(failure) ??
       t`Couldn’t upload the file. Try again.`,
   });
-  const onItsWay = queue.rows.filter(({ state }) => state !== 'kept');
+  const onItsWay = queue.rows.filter(({ state }) => state !== 'stored');
   const places = onItsWay.filter(({ isFinal }) => !isFinal).length + attached.length;
 
   function choose(chosen: Iterable<File>): void {
@@ -54,7 +54,7 @@ export function useFiles() {
   }
   const dismiss = (key: string) => {
     setIsTooMany(false);
-    queue.forget([key]);
+    queue.dismiss([key]);
   };
   return {
     attached,

@@ -2,7 +2,7 @@ import {
   useLeafCategories,
   usePlaceText,
   useUnitName,
-  useWishWords,
+  useRequirementLabels,
 } from '@haat/enquiry';
 import { useProvincesQuery } from '@haat/api/locations';
 import { numeral, useFormat, useLocalName } from '@haat/platform';
@@ -18,7 +18,7 @@ export function useSummary(draft: Draft): SummaryPart[] {
   const { t, i18n } = useLingui();
   const { date, money, number } = useFormat();
   const localName = useLocalName();
-  const labels = useWishWords();
+  const labels = useRequirementLabels();
   const unitName = useUnitName();
   const { categories } = useLeafCategories();
   const provinces = useProvincesQuery().data ?? [];

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { paths, useTypedBefore } from '@haat/platform';
+import { paths, usePreHydrationInput } from '@haat/platform';
 import { Search } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { HiddenFields } from '../../filters/hidden-fields';
@@ -11,7 +11,7 @@ export function SupplierSearch({ directory }: { directory: Directory }) {
   const { t } = useLingui();
   const [text, setText] = useState(directory.query.q ?? '');
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, ({ q = '' }) => setText(q));
+  usePreHydrationInput(form, ({ q = '' }) => setText(q));
   const filters = FILTERS.flatMap((name): [string, string][] => {
     const value = directory.query[name];
     return value ? [[name, String(value)]] : [];

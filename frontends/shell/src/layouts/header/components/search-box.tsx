@@ -4,7 +4,7 @@ import {
   paths,
   useLocation,
   useNavigate,
-  useTypedBefore,
+  usePreHydrationInput,
 } from '@haat/platform';
 import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
@@ -55,7 +55,7 @@ export function SearchBox() {
   const debounced = useDebounced(text.trim(), SUGGEST_DELAY_MS);
   const rows = useSuggestions(debounced, isOpen, recent);
   useSlashKey(() => input.current?.focus());
-  useTypedBefore(form, ({ q = '', type }) => {
+  usePreHydrationInput(form, ({ q = '', type }) => {
     setText(q);
     setScope(scopeOf(type));
   });
