@@ -73,7 +73,7 @@ export function DocumentsField() {
         onOpenChange={setIsPicking}
         title={<Trans>Choose documents</Trans>}
         kind="document"
-        most={MAX_DOCUMENTS - documents.length}
+        max={MAX_DOCUMENTS - documents.length}
         taken={documents.map((document) => document.id)}
         onPick={(items) => onChange(withDocuments(documents, items))}
       />
