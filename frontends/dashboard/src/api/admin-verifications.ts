@@ -1,4 +1,4 @@
-/** vendor, for the operator: a decision's answer is the new state of its page. */
+/** vendor, for administrators: a decision's answer is the new state of its page. */
 import { adminVerificationsApi, type Verification } from '@haat/api/admin-verifications';
 import type { Started } from '@haat/platform';
 

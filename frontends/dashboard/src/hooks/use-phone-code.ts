@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../api/account';
 import { useCode } from './use-code';
 
-/** The code for one's own number. */
+/** The code for the own number. */
 export function usePhoneCode(onDone: () => void) {
   const { t } = useLingui();
   const [sendCode, sending] = useSendPhoneCodeMutation();

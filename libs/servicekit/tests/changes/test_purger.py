@@ -1,5 +1,7 @@
 """Purges reach every address of the name; one that is away holds nobody up."""
 
+import asyncio
+import gc
 import socket
 import threading
 import time
@@ -177,3 +179,15 @@ def test_a_name_nobody_knows_is_a_failure_and_no_error(
         while count("failed") == failed and time.monotonic() < end:
             time.sleep(0.05)
     assert count("failed") > failed
+
+
+def test_one_that_stops_at_once_leaves_no_task_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A coroutine that never ran is a warning, and here an error."""
+    with varnish("127.0.0.1") as (port, _):
+        for _ in range(20):
+            with purger_of(monkeypatch, port, "127.0.0.1", "127.0.0.2") as purger:
+                purger.purge({"product", "seller"})
+            assert not asyncio.all_tasks(purger._loop)
+    gc.collect()

@@ -241,6 +241,8 @@ export type Parties = {
   signer: string;
 };
 export type QuoteShown = {
+  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  delivery_days: number | null;
   id: string;
   root_id: string;
   version: number;
@@ -253,10 +255,8 @@ export type QuoteShown = {
   allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
   items: LineShown[];
-  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
   freight: string;
   totals: CostShown;
-  delivery_days: number | null;
   payment: PaymentTerms;
   valid_until: string;
   expires_at: string;
@@ -309,6 +309,8 @@ export type QuoteMoveShown = {
   at: string;
 };
 export type QuoteDetail = {
+  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  delivery_days: number | null;
   id: string;
   root_id: string;
   version: number;
@@ -321,10 +323,8 @@ export type QuoteDetail = {
   allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
   items: LineShown[];
-  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
   freight: string;
   totals: CostShown;
-  delivery_days: number | null;
   payment: PaymentTerms;
   valid_until: string;
   expires_at: string;
@@ -356,10 +356,10 @@ export type Payment = {
   credit_days?: number;
 };
 export type QuoteForm = {
-  items: QuoteItem[];
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
-  freight?: number | string;
   delivery_days?: number | null;
+  items: QuoteItem[];
+  freight?: number | string;
   payment?: Payment;
   valid_until?: string | null;
   note?: string | null;
@@ -438,10 +438,10 @@ export type ComparedPage = {
   meta: ComparedMeta;
 };
 export type NewQuote = {
-  items: QuoteItem[];
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
-  freight?: number | string;
   delivery_days?: number | null;
+  items: QuoteItem[];
+  freight?: number | string;
   payment?: Payment;
   valid_until?: string | null;
   note?: string | null;

@@ -48,18 +48,21 @@ class Purger:
 
     def stop(self) -> None:
         """Purges still to repeat are lost: `s-maxage` ends what they missed."""
-        self._loop.call_soon_threadsafe(self._end)
+        self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(timeout=5)
 
     def _run(self) -> None:
         self._loop.run_forever()
-        self._loop.run_until_complete(self._client.aclose())
+        self._loop.run_until_complete(self._close())
         self._loop.close()
 
-    def _end(self) -> None:
-        for task in asyncio.all_tasks(self._loop):
+    async def _close(self) -> None:
+        """Every task ends before the loop does, also one that has not begun."""
+        pending = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in pending:
             task.cancel()
-        self._loop.call_later(0.1, self._loop.stop)
+        await asyncio.gather(*pending, return_exceptions=True)
+        await self._client.aclose()
 
     def purge(self, keys: Iterable[str]) -> None:
         """Begin to purge these keys, now and once more; callable from any thread."""

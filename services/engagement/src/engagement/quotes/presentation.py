@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engagement.quotes import landed
 from engagement.quotes.parties import Parties
-from engagement.quotes.schemas import CounterItem, ItemType, Payment, TaxMode
+from engagement.quotes.schemas import CounterItem, ItemType, Payment, QuoteTerms
 from engagement.quotes.service import MOST_VERSIONS
 from engagement.quotes.transitions import QUOTE, QuoteStatus
 from engagement.requirements.presentation import ContactShown
@@ -71,9 +71,11 @@ class CounterShown(BaseModel):
     at: Moment
 
 
-class QuoteShown(BaseModel):
+class QuoteShown(QuoteTerms):
     """`contact` is the buyer's, for the seller, once shortlisted or accepted (D17).
     `parties`: who signed, as they were then; only of one that was accepted."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     id: UUID
     root_id: UUID
@@ -87,10 +89,8 @@ class QuoteShown(BaseModel):
     allowed_statuses: list[QuoteStatus]
     seller: QuotingSeller | None
     items: list[LineShown]
-    tax_mode: TaxMode
     freight: Money
     totals: CostShown
-    delivery_days: int | None
     payment: PaymentTerms
     valid_until: date
     expires_at: Moment

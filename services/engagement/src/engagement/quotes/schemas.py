@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from engagement.attachments.schemas import AttachmentIds
 from servicekit.http.fields import Clean, Input, Line, Money, Number
@@ -38,13 +38,18 @@ class Payment(Input):
     credit_days: int = Field(default=0, ge=0, le=365)
 
 
-class QuoteForm(Input):
+class QuoteTerms(BaseModel):
+    """Terms that are written, stored and shown under one name."""
+
+    tax_mode: TaxMode
+    delivery_days: int | None = Field(default=None, ge=0, le=365)
+
+
+class QuoteForm(QuoteTerms, Input):
     """A line for each of the requirement's; `valid_until`: a week from now."""
 
     items: list[QuoteItem] = Field(min_length=1, max_length=20)
-    tax_mode: TaxMode
     freight: Freight = Decimal("0.00")
-    delivery_days: int | None = Field(default=None, ge=0, le=365)
     payment: Payment = Field(default_factory=Payment)
     valid_until: date | None = None
     note: Note | None = None

@@ -21,7 +21,7 @@ from engagement.quotes.models import Quote, QuoteMove, table
 from engagement.quotes.moving import move
 from engagement.quotes.notices import tell_buyer
 from engagement.quotes.queries import seats_taken
-from engagement.quotes.schemas import NewQuote, QuoteForm
+from engagement.quotes.schemas import NewQuote, QuoteForm, QuoteTerms
 from engagement.quotes.transitions import LIVE, QUOTE
 from engagement.requirements.models import Requirement
 from engagement.requirements.service import (
@@ -190,9 +190,8 @@ def _terms(
     until = checks.validity(form.valid_until)
     return {
         "items": checks.lines(form, requirement, is_draft=is_draft),
-        "tax_mode": form.tax_mode,
+        **form.model_dump(include=set(QuoteTerms.model_fields)),
         "freight": form.freight,
-        "delivery_days": form.delivery_days,
         "advance_pct": form.payment.advance_pct,
         "credit_days": form.payment.credit_days,
         "valid_until": until,

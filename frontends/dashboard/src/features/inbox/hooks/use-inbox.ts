@@ -16,7 +16,7 @@ export function useInbox(side: Side) {
     // Without `isFetching`: an unchanged answer does not render again.
     selectFromResult: ({ data, currentData, error }) => ({ data, currentData, error }),
   });
-  // Fifty rows at once would keep a slow phone from answering.
+  // Fifty rows in one render would block a slow phone.
   const results = useDeferredValue(query.currentData?.data);
   const rows = useMemo(
     () => results && arranged(ownOf(results, side, me), side),

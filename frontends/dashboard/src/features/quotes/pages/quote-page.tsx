@@ -88,7 +88,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
       {quote.reason ? <p>{labels.reason(quote.reason)}</p> : null}
       <QuoteLines quote={quote} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TermsList quote={quote} />
+        <TermsList terms={quote} />
         <CostList cost={quote.totals} />
       </div>
       {quote.note ? (

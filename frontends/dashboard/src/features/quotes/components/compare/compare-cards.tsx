@@ -32,7 +32,7 @@ export const CompareCards = ({ items, offers, label }: Props) => (
               </div>
             ))}
           </dl>
-          <TermsList quote={offer.quote} />
+          <TermsList terms={offer.quote} />
           <SentFiles ids={offer.quote.attachment_ids} />
           <BuyerActions quote={offer.quote} />
         </Card>

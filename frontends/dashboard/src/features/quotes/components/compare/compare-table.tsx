@@ -1,12 +1,10 @@
 import { Card, cn } from '@haat/ui';
-import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import type { ComparedItem, Quote } from '../../../../api/quotes';
+import type { ComparedItem } from '../../../../api/quotes';
 import { SharedFiles } from '../../../../components/conversations/shared-files';
 import { BuyerActions } from '../buyer-actions';
 import { useAmount } from '../../../../hooks/use-amount';
-import { useQuoteLabels } from '../../hooks/use-quote-labels';
+import { useQuoteTerms } from '../../hooks/use-quote-terms';
 import { LineOffer } from './line-offer';
 import { rankedIn, type Offer } from '../../offers';
 import { Supplier } from './supplier';
@@ -19,19 +17,8 @@ const HEAD =
 /** Suppliers next to each other, line by line, and in total. */
 export function CompareTable({ items, offers, label }: Props) {
   const amount = useAmount();
-  const labels = useQuoteLabels();
-  const { date } = useFormat();
+  const terms = useQuoteTerms();
   const isOpen = offers.some(({ quote }) => quote.status !== 'accepted');
-  const terms: [string, ReactNode, (quote: Quote) => string][] = [
-    ['tax', <Trans>Tax</Trans>, ({ tax_mode }) => labels.tax(tax_mode)],
-    [
-      'delivery',
-      <Trans>Delivery time</Trans>,
-      ({ delivery_days }) => labels.delivery(delivery_days),
-    ],
-    ['payment', <Trans>Payment</Trans>, ({ payment }) => labels.payment(payment)],
-    ['valid', <Trans>Valid until</Trans>, ({ valid_until }) => date(valid_until)],
-  ];
   return (
     // A scrolling area takes the keyboard only with a place in its order.
     <Card role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
@@ -72,13 +59,13 @@ export function CompareTable({ items, offers, label }: Props) {
               </td>
             ))}
           </tr>
-          {terms.map(([key, name, of]) => (
+          {terms.map(({ key, label: term, text }) => (
             <tr key={key}>
               <th scope="row" className={HEAD}>
-                {name}
+                {term}
               </th>
               {offers.map(({ quote }) => (
-                <td key={quote.id}>{of(quote)}</td>
+                <td key={quote.id}>{text(quote)}</td>
               ))}
             </tr>
           ))}

@@ -1,9 +1,9 @@
 import type { ItemShown } from '@haat/api/requirements';
 import { Button, Dialog } from '@haat/ui';
-import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { Cost } from '../../../../api/quotes';
 import { CostList } from '../cost-list';
+import { TermsList } from '../terms-list';
 import { useAmount } from '../../../../hooks/use-amount';
 import { useExact } from '../../../../hooks/use-exact';
 import { useQuoteLabels } from '../../hooks/use-quote-labels';
@@ -25,8 +25,7 @@ export function ReviewDialog(props: Props) {
   const labels = useQuoteLabels();
   const amount = useAmount();
   const { rupees } = useExact();
-  const { date } = useFormat();
-  const { items, payment, delivery_days, tax_mode, valid_until } = quote;
+  const { items } = quote;
   return (
     <Dialog
       open
@@ -53,15 +52,9 @@ export function ReviewDialog(props: Props) {
           </li>
         ))}
       </ul>
-      <p className="my-3 text-[14px] text-ink-700">
-        {[
-          labels.tax(tax_mode),
-          labels.delivery(delivery_days),
-          labels.payment(payment),
-        ].join(' · ')}
-        {' · '}
-        <Trans>Valid until {date(valid_until ?? '')}</Trans>
-      </p>
+      <div className="my-3">
+        <TermsList terms={quote} />
+      </div>
       <CostList cost={cost} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={onClose}>
