@@ -15,6 +15,7 @@ from counters import (
     circles,
     floors,
     forms,
+    layer_rules,
     noun_order,
     private_words,
     role_names,
@@ -70,6 +71,11 @@ def _words_in_scripts(folder: str) -> list[str]:
     return [line for lines in found for line in lines]
 
 
+def _noun_circles(service: str) -> list[str]:
+    rules = layer_rules.floor_rules(service)
+    return circles.of_nouns(service, python(f"services/{service}"), rules)
+
+
 def _feature_circles(frontend: str) -> list[str]:
     root = f"frontends/{frontend}/src/features"
     texts = {path.relative_to(root): text for path, text in _under(root).items()}
@@ -93,10 +99,8 @@ def _counters() -> dict[str, Counter]:
     for name in SERVICES:
         source = f"services/{name}"
         made[f"private_words.{name}"] = lambda at=source: _words_in_python(at)
-        made[f"import_circles.{name}"] = lambda of=name, at=source: circles.of_nouns(
-            of, python(at)
-        )
-        made[f"noun_order.{name}"] = lambda of=name: noun_order.breaches(of)
+        made[f"import_circles.{name}"] = lambda of=name: _noun_circles(of)
+        made[f"noun_order.{name}"] = lambda of=name: layer_rules.breaches(of)
         made[f"floors.{name}"] = lambda at=source: floors.breaches(python(at))
         made[f"role_names.{name}"] = lambda at=source: role_names.breaches(python(at))
     for name in LIBRARIES:

@@ -19,6 +19,12 @@ class Module:
     def name(self) -> str:
         return str(self.path.relative_to(ROOT))
 
+    @property
+    def dotted(self) -> str:
+        """As it is imported: `shop.orders.service`."""
+        parts = self.path.with_suffix("").parts
+        return ".".join(parts[parts.index("src") + 1 :])
+
     @cached_property
     def text(self) -> str:
         return self.path.read_text()

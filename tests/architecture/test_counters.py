@@ -9,6 +9,7 @@ from counters import (
     circles,
     floors,
     forms,
+    layer_rules,
     noun_order,
     private_words,
     role_names,
@@ -56,7 +57,34 @@ def test_nouns_that_import_each_other_are_a_circle() -> None:
         _module("c/queries.py", "def rows():\n    from shop.a.models import A"),
         _module("d/service.py", "from shop.a import service"),
     ]
-    assert circles.of_nouns("shop", modules) == ["shop/a", "shop/b", "shop/c"]
+    assert circles.of_nouns("shop", modules, []) == ["shop/a", "shop/b", "shop/c"]
+
+
+def test_a_circle_is_of_the_middle_floor() -> None:
+    modules = [
+        _module("a/service.py", "from shop.b import service"),
+        _module("b/handlers.py", "from shop.a.service import save"),
+        _module("b/service.py", "from shop.a.models import A"),
+        _module("c/parts/rows.py", "from shop.a import service"),
+        _module("a/queries.py", "from shop.c import models"),
+    ]
+    rules = ["shop.*.handlers -> shop.**", "shop.** -> shop.*.models"]
+    assert circles.of_nouns("shop", modules, rules) == []
+    assert circles.of_nouns("shop", modules, rules[:1]) == [
+        "shop/a",
+        "shop/b",
+        "shop/c",
+    ]
+
+
+def test_a_floor_rule_allows_what_it_names_and_no_more() -> None:
+    rules = ["shop.*.api -> shop.**", "shop.** -> shop.*.models"]
+    allowed = {
+        (importer, imported): layer_rules.is_allowed(importer, imported, rules)
+        for importer in ("shop.a.api", "shop.a.apis")
+        for imported in ("shop.b.models.B", "shop.b.service", "shop.b.models_old")
+    }
+    assert list(allowed.values()) == [True, True, True, True, False, False]
 
 
 def test_features_that_import_each_other_are_a_circle() -> None:
@@ -89,7 +117,7 @@ def test_an_import_that_leads_up_is_found() -> None:
 
 def test_a_breach_of_the_order_is_an_exact_import() -> None:
     listed = ["shop.*.api -> shop.**", "shop.a.service -> shop.b.service"]
-    assert noun_order.exact(listed) == listed[1:]
+    assert layer_rules.exact(listed) == listed[1:]
 
 
 def test_a_cache_is_a_row_with_a_number() -> None:

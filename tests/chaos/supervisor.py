@@ -48,7 +48,7 @@ class Supervisor:
         eventually(lambda: all(map(self._is_ready, COMMANDS)), within_s=60)
 
     def _is_ready(self, name: str) -> bool:
-        return self._running[name][0].says("_ready")
+        return self._running[name][0].has_logged("_ready")
 
     def kill_one(self) -> None:
         """Somebody, anywhere in his work."""
@@ -86,7 +86,7 @@ class Supervisor:
                     self._launch(name)
 
     def _note(self, process: Process, death: str) -> None:
-        if death and process.says(_last_words(death)):
+        if death and process.has_logged(_last_words(death)):
             self.count(death.partition("=")[0])
 
     def _launch(self, name: str) -> None:

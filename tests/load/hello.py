@@ -9,7 +9,7 @@ from catalog.settings import CatalogSettings
 from servicekit.db import Database
 from servicekit.http import metrics
 from servicekit.http.auth import SignedIn
-from servicekit.http.endings import Endings, hearing
+from servicekit.http.revocation_cache import RevocationCache, following
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer, verifier
 
@@ -47,9 +47,9 @@ def signed_in() -> FastAPI:
     """The bare one again, asking who calls as every service does."""
     settings = CatalogSettings()
     database = Database.connect(settings)
-    endings = Endings(settings, database)
-    app = bare(lifespan=lambda app: hearing(endings))
-    app.state.database, app.state.endings = database, endings
+    revocations = RevocationCache(settings, database)
+    app = bare(lifespan=lambda app: following(revocations))
+    app.state.database, app.state.revocations = database, revocations
     app.state.verifier = verifier(settings)
 
     @app.get("/me")

@@ -83,7 +83,7 @@ def background(folder: Path) -> Iterator[None]:
     ready = zip(running, ("relay_ready", "worker_ready"), strict=True)
     try:
         for process, words in ready:
-            eventually(lambda p=process, w=words: p.says(w), within_s=60)
+            eventually(lambda p=process, w=words: p.has_logged(w), within_s=60)
         yield
     finally:
         for process in running:

@@ -53,11 +53,11 @@ def _leaf(api: httpx.Client) -> str:
 
 def new_traceparent(is_kept: bool = True) -> str:
     """As the browser makes one; of a trace that the running stack keeps, or not."""
-    told = settings()
-    share = float(told.get("HAAT_TRACE_SHARE", "1"))
-    sampler = KeyedShare(told.get("HAAT_TRACE_KEY", ""), share)
+    stack = settings()
+    share = float(stack.get("HAAT_TRACE_SHARE", "1"))
+    sampler = KeyedShare(stack.get("HAAT_TRACE_KEY", ""), share)
     trace_id = secrets.randbits(128)
-    while sampler.keeps(trace_id) != is_kept:
+    while sampler.is_sampled(trace_id) != is_kept:
         trace_id = secrets.randbits(128)
     return f"00-{trace_id:032x}-{secrets.token_hex(8)}-01"
 
@@ -79,14 +79,14 @@ def _told(path: str) -> list[Span]:
 
 def receiver() -> str:
     """Where the running stack sends its spans to, or the end of this program."""
-    told = settings()
-    if "OTEL_EXPORTER_OTLP_ENDPOINT" not in told:
+    stack = settings()
+    if "OTEL_EXPORTER_OTLP_ENDPOINT" not in stack:
         sys.exit("This stack sends no traces: HAAT_TRACES=on make up")
-    return told["OTEL_EXPORTER_OTLP_ENDPOINT"]
+    return stack["OTEL_EXPORTER_OTLP_ENDPOINT"]
 
 
 def settings() -> dict[str, str]:
-    """What the processes of the running stack were told."""
+    """What the processes of the running stack have."""
     lines = (HOME / "run" / "env").read_text().splitlines()
     return {
         name: shlex.split(value)[0]

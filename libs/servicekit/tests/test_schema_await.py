@@ -30,7 +30,7 @@ def migrated_to(dsn: str, revision: str) -> None:
 
 
 def waited() -> int:
-    words = ["schema", "await", "auth", "--most-s", "0"]
+    words = ["schema", "await", "auth", "--max-s", "0"]
     return CliRunner().invoke(build(), words).exit_code
 
 

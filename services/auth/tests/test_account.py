@@ -5,8 +5,8 @@ from auth.accounts.queries import owner_of
 from auth.admin.command import promote
 from servicekit.db import Database
 
+from .dispatches import proven
 from .forms import bearer, login, registered
-from .letters import proven
 
 
 def test_only_what_is_sent_changes(client: TestClient) -> None:

@@ -2,15 +2,15 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from auth.letters.service import delete_published
+from auth.dispatches.service import delete_published
 from contracts.auth import EmailRequested
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.messaging.outbox import OutboxRow
 from servicekit.testing.events import recorded
 
+from .dispatches import ask_reset, link_in, mails, proven
 from .forms import PASSWORD, bearer, login, registered
-from .letters import ask_reset, link_in, mails, proven
 
 NEW = {"password": "momo-ra-achar-7", "password_confirmation": "momo-ra-achar-7"}
 

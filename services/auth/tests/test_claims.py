@@ -14,8 +14,8 @@ from contracts.auth import UserEmailVerified
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
+from .dispatches import ask_reset, link_in, mails, proven
 from .forms import PASSWORD, bearer, login, registered, registration
-from .letters import ask_reset, link_in, mails, proven
 
 SQUATTERS = "the-squatters-own-1"
 SQUATTING = {"password": SQUATTERS, "password_confirmation": SQUATTERS}

@@ -10,13 +10,13 @@ from sqlmodel import Session
 from auth.links.models import table as links
 from auth.settings import AuthSettings
 from contracts.auth import UserEmailVerified
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
+from .dispatches import ask_reset, link_in, mails, proven
 from .forms import PASSWORD, bearer, login, registered
-from .letters import ask_reset, link_in, mails, proven
 
 VERIFY = "/api/email/verify"
 
@@ -43,7 +43,7 @@ def test_registering_mails_a_link_that_verifies(
     assert answer.status_code == 200
     assert answer.json()["data"]["email_verified_at"]
     (event,) = recorded(session, UserEmailVerified)
-    known = mark(settings.claim_pepper, "email", "sita@example.com")
+    known = contact_digest(settings.claim_pepper, "email", "sita@example.com")
     assert (str(event.user_id), event.email_sha256) == (data["user"]["id"], known)
 
 

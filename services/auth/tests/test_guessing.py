@@ -8,12 +8,12 @@ import httpx
 import pytest
 from fastapi.testclient import TestClient
 
+from auth.activity.device import Device
 from auth.sessions import attempts
-from auth.sessions.device import Device
 from servicekit.db import Database
 
+from .dispatches import ask_reset, link_in, mails, proven
 from .forms import login, registered
-from .letters import ask_reset, link_in, mails, proven
 
 ATTACKER, OWNER = "203.0.113.9", "198.51.100.7"
 OTHERS = {"password": "the-squatters-own-1"}
@@ -70,7 +70,7 @@ def test_sign_ins_at_once_are_counted_and_wiped_one_after_the_other(
         with database.session() as session:
             attempts.count(session, tallies)
         with database.session() as session:
-            attempts.wipe(session, tallies)
+            attempts.delete(session, tallies)
 
     with ThreadPoolExecutor(4) as pool:
         assert len(list(pool.map(come_in, range(200)))) == 200

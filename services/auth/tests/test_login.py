@@ -7,8 +7,8 @@ from auth.accounts.passwords import PasswordPool
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable
 
+from .dispatches import proven
 from .forms import bearer, login, registered
-from .letters import proven
 
 
 def test_login_answers_token_user_and_no_profile(client: TestClient) -> None:

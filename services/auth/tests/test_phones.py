@@ -16,8 +16,8 @@ from servicekit.db import Database
 from servicekit.http.phone_codes import table
 from servicekit.testing.events import recorded
 
+from .dispatches import codes, follow_newest, proven
 from .forms import bearer, registered
-from .letters import codes, follow_newest, proven
 
 PHONE = "+9779851012345"
 
@@ -44,7 +44,7 @@ def wrong(code: str) -> str:
 
 @pytest.fixture
 def headers(client: TestClient, database: Database) -> dict[str, str]:
-    """Who proved the e-mail address."""
+    """Who proved the email address."""
     return bearer(proven(client, database))
 
 

@@ -8,8 +8,8 @@ from contracts.auth import UserRegistered
 from servicekit.db import Database
 from servicekit.testing.events import recorded, written_together
 
+from .dispatches import mails
 from .forms import bearer, registered, registration
-from .letters import mails
 
 
 def test_registration_signs_in(client: TestClient) -> None:

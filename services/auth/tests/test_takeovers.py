@@ -13,8 +13,8 @@ from contracts.auth import UserDeleted, UserEmailVerified
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
+from .dispatches import ask_reset, codes, link_in, mails, proven
 from .forms import PASSWORD, bearer, login, registered, registration
-from .letters import ask_reset, codes, link_in, mails, proven
 
 VERIFY, RESET = "/api/email/verify", "/api/password/reset"
 CLAIMANTS = "the-claimants-own-1"

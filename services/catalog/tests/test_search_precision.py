@@ -10,7 +10,7 @@ from catalog.categories.models import table as categories
 from catalog.products.models import products
 from catalog.synonyms.seed import groups
 from servicekit.db import Database
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 from .market import open_market
 from .searching import search
@@ -59,7 +59,9 @@ def _share_saying(texts: dict[str, str], word: str, found: list[str]) -> float:
     group = next((each for each in groups() if word in each), [word])
     wanted = {fold(each) for each in (*group, *(f"{each}s" for each in group))}
     saying = [
-        slug for slug in found if wanted & {fold(each) for each in words(texts[slug])}
+        slug
+        for slug in found
+        if wanted & {fold(each) for each in tokenize(texts[slug])}
     ]
     return len(saying) / len(found)
 

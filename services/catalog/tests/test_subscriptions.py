@@ -14,8 +14,8 @@ from contracts.vendor import SellerResponseChanged
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver
+from servicekit.testing.revocation import assert_refused
 from servicekit.testing.tokens import bearer
 
 from . import factories

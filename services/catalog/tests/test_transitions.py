@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from catalog.listings.transitions import LABELS, PRODUCT
 from catalog.sellers.models import Seller
 from servicekit.db import Database
-from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
@@ -22,7 +22,7 @@ DECISIONS = {"published": "approve", "rejected": "reject", "blocked": "block"}
 
 
 def test_moves_are_those_of_the_table() -> None:
-    assert {(at, to): set(by) for at, to, by in PRODUCT.moves} == MOVES
+    assert {(at, to): set(by) for at, to, by in PRODUCT.transitions} == MOVES
 
 
 def test_every_other_move_is_refused() -> None:
@@ -33,7 +33,7 @@ def test_every_other_move_is_refused() -> None:
                 if role in MOVES.get((at, to), ()):
                     PRODUCT.check(at, to, role)
                     continue
-                with pytest.raises(MoveNotAllowed):
+                with pytest.raises(TransitionNotAllowed):
                     PRODUCT.check(at, to, role)
 
 

@@ -7,14 +7,14 @@ import pytest
 from fastapi.testclient import TestClient
 
 from contracts.auth import PasswordChanged, UserEmailVerified, UserPhoneVerified
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from engagement.commands import service
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver
+from servicekit.testing.revocation import assert_refused
 from servicekit.testing.tokens import bearer
 
 from . import factories
@@ -36,7 +36,7 @@ def sent(client: TestClient, database: Database, shop: Any) -> str:
 
 def proven(settings: EngagementSettings, user_id: UUID, kind: str, value: str) -> Any:
     event = UserEmailVerified if kind == "email" else UserPhoneVerified
-    known = mark(settings.claim_pepper, kind, value)  # type: ignore[arg-type]
+    known = contact_digest(settings.claim_pepper, kind, value)  # type: ignore[arg-type]
     told = {"user_id": user_id, "version": 2, f"{kind}_sha256": known}
     return event.model_validate(told)
 

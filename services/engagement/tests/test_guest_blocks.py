@@ -7,7 +7,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session, select
 
 from contracts.auth import UserDeleted, UserEmailVerified
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from engagement.commands import service
 from engagement.conversations.models import Block, GuestBlock
 from engagement.settings import EngagementSettings
@@ -120,7 +120,7 @@ def test_who_claims_the_enquiry_is_blocked_as_an_account(
     sent: str,
 ) -> None:
     buyer = Person(client, new_id())
-    known = mark(settings.claim_pepper, "email", EMAIL)
+    known = contact_digest(settings.claim_pepper, "email", EMAIL)
     told = UserEmailVerified(user_id=buyer.id, version=2, email_sha256=known)
     deliver(database, service, told)
 
@@ -142,7 +142,7 @@ def test_no_mark_remains_of_who_left(
     sent: str,
 ) -> None:
     user_id = new_id()
-    known = mark(settings.claim_pepper, "email", EMAIL)
+    known = contact_digest(settings.claim_pepper, "email", EMAIL)
     told = UserEmailVerified(user_id=user_id, version=2, email_sha256=known)
     deliver(database, service, told)
     assert len(session.exec(select(GuestBlock)).all()) == 2

@@ -96,7 +96,7 @@ def end_session(broker: Broker) -> UUID:
 def test_sign_outs_arrive_in_time(
     client: TestClient, database: Database, broker: Broker, worker: Process
 ) -> None:
-    eventually(lambda: worker.says("worker_ready"), within_s=60)
+    eventually(lambda: worker.has_logged("worker_ready"), within_s=60)
     wait_to_be_sent(database)
     eventually(lambda: are_tried(database))
 

@@ -8,7 +8,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import select
 
 from contracts.auth import EmailRequested, SmsRequested, UserDeleted, UserSuspended
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from contracts.engagement import EnquiryStatusChanged
 from engagement.commands import service
 from engagement.conversations.models import Block
@@ -19,8 +19,8 @@ from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver, recorded
+from servicekit.testing.revocation import assert_refused
 from servicekit.testing.tokens import bearer
 
 from . import factories
@@ -167,7 +167,7 @@ def test_tickets_written_as_a_guest_go_with_who_proved_the_address(
         sent = client.post("/api/webui/contact-us", json=form)
         assert sent.status_code == 201, sent.text
     gone = deleted(new_id())
-    proven = {"email_sha256": mark(pepper, "email", "sita@example.com")}
+    proven = {"email_sha256": contact_digest(pepper, "email", "sita@example.com")}
     deliver(database, service, gone.model_copy(update=proven), times=2)
 
     left = everything(database)

@@ -12,7 +12,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session, select
 
 from contracts.auth import EmailRequested, UserEmailVerified
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from contracts.vendor import SellerClosed, SellerSuspended
 from engagement.commands import service
 from engagement.limits.models import table as hits
@@ -133,7 +133,7 @@ def test_who_has_proven_the_address_reads_the_own_words(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     buyer, pepper = Person(client, new_id()), EngagementSettings().claim_pepper
-    known = {"version": 2, "email_sha256": mark(pepper, "email", VICTIM)}
+    known = {"version": 2, "email_sha256": contact_digest(pepper, "email", VICTIM)}
     deliver(database, service, UserEmailVerified(user_id=buyer.id, **known))
     form = factories.form(leaf, email=VICTIM, requirements="Tea, 50 kg, please.")
 
@@ -229,7 +229,7 @@ def test_a_claimed_enquirys_link_asks_for_a_sign_in(
     client: TestClient, session: Session, database: Database, token: str
 ) -> None:
     pepper = EngagementSettings().claim_pepper
-    known = {"version": 2, "email_sha256": mark(pepper, "email", VICTIM)}
+    known = {"version": 2, "email_sha256": contact_digest(pepper, "email", VICTIM)}
     deliver(database, service, UserEmailVerified(user_id=new_id(), **known))
 
     answer = client.get(f"/api/leads/guest/{token}")

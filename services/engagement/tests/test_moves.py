@@ -21,7 +21,7 @@ from engagement.requirements import moving as requirements
 from engagement.requirements.models import Requirement, RequirementMove
 from engagement.requirements.transitions import RequirementStatus
 from servicekit.db import Database
-from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
@@ -73,7 +73,7 @@ def test_every_move_of_a_requirement_leaves_its_trace_or_none(
                 requirements.move(session, stored, to, role)
                 assert stored.status == to
             else:
-                with pytest.raises(MoveNotAllowed):
+                with pytest.raises(TransitionNotAllowed):
                     requirements.move(session, stored, to, role)
                 assert stored.status == at
     assert remembered(database, RequirementMove) == moves_of("requirement")
@@ -91,7 +91,7 @@ def test_every_move_of_an_enquiry_leaves_its_trace_or_none(database: Database) -
                 enquiries.move(session, stored, actor, to)
                 assert stored.status == to
             else:
-                with pytest.raises(MoveNotAllowed):
+                with pytest.raises(TransitionNotAllowed):
                     enquiries.move(session, stored, actor, to)
                 assert stored.status == at
     assert remembered(database, EnquiryMove) == moves_of("enquiry")
@@ -113,7 +113,7 @@ def test_every_move_of_a_match_and_of_a_quote(database: Database) -> None:
                     move(session, row, to, role)
                     assert row.status == to
                 else:
-                    with pytest.raises(MoveNotAllowed):
+                    with pytest.raises(TransitionNotAllowed):
                         move(session, row, to, role)
     assert remembered(database, MatchMove) == moves_of("match")
     assert remembered(database, QuoteMove) == moves_of("quote")

@@ -59,8 +59,8 @@ def test_who_proves_it_later_is_told_once(
     sent(client, database, headers)
     assert told(database, EnquiryCreated)[0].is_proven is False
     known = {"user_id": user_id, "version": 2}
-    phone = claims.mark(pepper, "phone", "+9779841234567")
-    email = claims.mark(pepper, "email", "sita@example.com")
+    phone = claims.contact_digest(pepper, "phone", "+9779841234567")
+    email = claims.contact_digest(pepper, "email", "sita@example.com")
     proofs = {
         "phone": UserPhoneVerified(**known, phone_sha256=phone),
         "email": UserEmailVerified(**known, email_sha256=email),

@@ -15,7 +15,7 @@ from engagement.quotes.transitions import LABELS as QUOTE_LABELS
 from engagement.quotes.transitions import QUOTE, QuoteStatus
 from engagement.requirements.transitions import LABELS as REQUIREMENT_LABELS
 from engagement.requirements.transitions import REQUIREMENT, RequirementStatus
-from servicekit.http.statuses import Labels, Machine, MoveNotAllowed
+from servicekit.http.statuses import Labels, Machine, TransitionNotAllowed
 
 TABLES = json.loads(
     (Path(__file__).parent / "data" / "statemachines.json").read_text("utf-8")
@@ -35,7 +35,7 @@ def test_the_table_is_complete(noun: str) -> None:
     specified = {(row["from"], row["to"], frozenset(row["by"])) for row in TABLES[noun]}
 
     machine, _, _ = NOUNS[noun]
-    assert {(at, to, frozenset(by)) for at, to, by in machine.moves} == specified
+    assert {(at, to, frozenset(by)) for at, to, by in machine.transitions} == specified
 
 
 @every_noun
@@ -48,7 +48,7 @@ def test_every_other_move_is_refused(noun: str) -> None:
     assert table <= cells
 
     for at, to, role in cells - table:
-        with pytest.raises(MoveNotAllowed):
+        with pytest.raises(TransitionNotAllowed):
             machine.check(at, to, role)
     for at, to, role in table:
         machine.check(at, to, role)

@@ -10,7 +10,7 @@ from servicekit.db import Database
 from servicekit.testing.buckets import s3_server
 from servicekit.testing.databases import empty
 from servicekit.testing.tokens import verifier
-from vendor.drive import forgetting, removal
+from vendor.drive import erasure, removal
 from vendor.main import build
 from vendor.settings import VendorSettings
 
@@ -44,7 +44,7 @@ def test_files_live_and_end_in_a_bucket_as_in_a_folder(
 
     storage = drive.client.app.state.storage  # type: ignore[attr-defined]
     database: Database = drive.client.app.state.database  # type: ignore[attr-defined]
-    for duty in (lambda s: forgetting.forget(s, drive.seller.id), removal.sweep):
+    for duty in (lambda s: erasure.erase(s, drive.seller.id), removal.sweep):
         with database.session() as session:
             duty(session)
     assert storage.delete(f"drive/{drive.seller.id}") == 0

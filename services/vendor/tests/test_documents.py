@@ -13,7 +13,7 @@ from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 from vendor.documents import service
-from vendor.drive.uses import Use, release, use
+from vendor.drive.references import Use, release, use
 
 from .companies import company, kept
 from .pictures import PDF, Drive, png

@@ -13,7 +13,7 @@ from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 from vendor.drive.models import files
-from vendor.drive.uses import Use, release, use
+from vendor.drive.references import Use, release, use
 from vendor.settings import VendorSettings
 
 from .companies import company, kept

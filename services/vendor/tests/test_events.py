@@ -8,8 +8,8 @@ from contracts.catalog import CategoryChanged
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver
+from servicekit.testing.revocation import assert_refused
 from servicekit.testing.tokens import bearer
 from vendor.categories.models import table as categories
 from vendor.commands import service

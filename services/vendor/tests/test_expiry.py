@@ -11,6 +11,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from vendor.profiles.models import sellers
 from vendor.statutory import expiry
+from vendor.statutory.transitions import VALIDITY
 
 from .companies import company, kept
 from .desk import Desk, Papers, badge, told, trail
@@ -38,15 +39,15 @@ def test_an_approval_ends_after_a_year_with_two_notices(
 ) -> None:
     desk.approve(papers.sent()["id"])
     day = timedelta(days=1)
-    end = now() + expiry.HOLDS
+    end = now() + VALIDITY
     for moment in (end - 31 * day, end - 29 * day, end - 20 * day, end - 6 * day):
         for _ in range(2):
             with database.session() as session:
-                expiry.keep_time(session, moment)
+                expiry.expire_and_remind(session, moment)
     assert [e.days_left for e in told(database, VerificationExpiring)] == [30, 7]
     for _ in range(2):
         with database.session() as session:
-            expiry.keep_time(session, end + day)
+            expiry.expire_and_remind(session, end + day)
     assert len(told(database, VerificationExpired)) == 1
     assert papers.shown()["status"] == "expired"
     assert not told(database, SellerUpdated)[-1].is_verified

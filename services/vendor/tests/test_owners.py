@@ -9,8 +9,8 @@ from contracts.vendor import SellerUpdated
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.messaging.event import Event
-from servicekit.testing.endings import assert_refused
 from servicekit.testing.events import deliver, recorded
+from servicekit.testing.revocation import assert_refused
 from servicekit.testing.tokens import bearer
 from vendor.commands import service
 from vendor.profiles.models import OldSlug, Seller, sellers

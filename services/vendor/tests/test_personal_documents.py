@@ -86,7 +86,7 @@ def test_what_is_too_large_or_no_document_is_refused(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert send(client, b"#!/bin/sh", "run.pdf").status_code == 422
-    monkeypatch.setattr(api, "MOST_SENT_ALONG", 10)
+    monkeypatch.setattr(api, "MAX_ATTACHMENT_BYTES", 10)
     refused = send(client, PDF)
     assert (refused.status_code, refused.json()["code"]) == (413, "too_large")
 

@@ -9,7 +9,7 @@ from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
 from vendor.commands import service
-from vendor.drive import forgetting
+from vendor.drive import erasure
 
 from .companies import company, kept
 from .pictures import PDF, Drive, png
@@ -72,7 +72,7 @@ def test_a_forgotten_companys_pictures_are_told_gone_without_a_name(
 ) -> None:
     picture = drive.kept(png(), "tea.png")
     with database.session() as session:
-        forgetting.forget(session, drive.seller.id)
+        erasure.erase(session, drive.seller.id)
     with database.session() as session:
         (gone,) = recorded(session, PictureRemoved)
     assert (str(gone.file_id), gone.version) == (picture["id"], 2)

@@ -56,7 +56,7 @@ def test_what_was_refused_after_it_was_written_is_swept_up(
     assert drive.send(PDF, "pan.pdf").status_code == 409
     place = settings.storage_dir / "drive" / str(drive.seller.id)
     assert objects(place)
-    monkeypatch.setattr(removals, "now", lambda: now() + removals.LONGEST_UPLOAD)
+    monkeypatch.setattr(removals, "now", lambda: now() + removals.MAX_UPLOAD_TIME)
     work(database)
     assert objects(place) == []
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from servicekit.http.statuses import Machine, MoveNotAllowed
+from servicekit.http.statuses import Machine, TransitionNotAllowed
 from vendor.profiles.transitions import LABELS as SELLER_LABELS
 from vendor.profiles.transitions import SELLER
 from vendor.statutory.transitions import LABELS, REASONS, STATUTORY
@@ -30,7 +30,7 @@ def test_the_table_is_the_products(
         for row in TABLES[noun]
         if row["from"]
     }
-    moves = {(at, to, frozenset(by)) for at, to, by in machine.moves}
+    moves = {(at, to, frozenset(by)) for at, to, by in machine.transitions}
     assert moves == specified | more
 
 
@@ -40,9 +40,9 @@ def test_the_table_is_the_products(
 def test_every_other_move_is_refused(machine: Machine, statuses: list[str]) -> None:
     roles = ("buyer", "seller", "admin", "system")
     tried = {(a, b, r) for a in statuses for b in statuses for r in roles}
-    table = {(at, to, role) for at, to, by in machine.moves for role in by}
+    table = {(at, to, role) for at, to, by in machine.transitions for role in by}
     for at, to, role in tried - table:
-        with pytest.raises(MoveNotAllowed):
+        with pytest.raises(TransitionNotAllowed):
             machine.check(at, to, role)
     for at, to, role in table:
         machine.check(at, to, role)

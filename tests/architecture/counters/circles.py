@@ -1,4 +1,8 @@
-"""Packages that import each other in a circle: nouns of a service, features of a UI."""
+"""Packages that import each other in a circle: nouns of a service, features of a UI.
+
+A noun of a service spans three floors. Imports from its top floor (`api`, `handlers`)
+and to its ground (`models`) close no circle: `import-linter.toml` lists them.
+"""
 
 import posixpath
 import re
@@ -7,18 +11,23 @@ from pathlib import Path
 
 from source import Module
 
+from counters import layer_rules
+
 Edges = dict[str, set[str]]
 RELATIVE = re.compile(r"(?:from|import)\s*\(?\s*(?:/\*.*?\*/\s*)?'(\.[^']+)'")
 
 
-def of_nouns(service: str, modules: Iterable[Module]) -> list[str]:
+def of_nouns(
+    service: str, modules: Iterable[Module], floor_rules: list[str]
+) -> list[str]:
     edges: Edges = {}
     for module in modules:
-        parts = module.path.with_suffix("").parts
-        noun = parts[parts.index("src") + 2]
+        here = module.dotted
+        noun = here.split(".")[1]
         for imported in module.imports():
             target = imported.split(".")
-            if target[0] == service and len(target) > 1 and target[1] != noun:
+            is_other = target[0] == service and len(target) > 1 and target[1] != noun
+            if is_other and not layer_rules.is_allowed(here, imported, floor_rules):
                 edges.setdefault(noun, set()).add(target[1])
     return [f"{service}/{noun}" for noun in in_circles(edges)]
 

@@ -13,12 +13,12 @@ TOP = {"api", "handlers", "jobs", "main", "worker", "subscriptions", "commands"}
 
 
 def breaches(modules: list[Module]) -> list[str]:
-    known = {_dotted(module) for module in modules}
+    known = {module.dotted for module in modules}
     return [line for module in modules for line in _upward(module, known)]
 
 
 def _upward(module: Module, known: set[str]) -> Iterator[str]:
-    here = _dotted(module)
+    here = module.dotted
     targets = {_module_of(imported, known) for imported in module.imports()}
     for target in sorted(filter(None, targets)):
         if _floor(here) < _floor(target):
@@ -36,8 +36,3 @@ def _module_of(imported: str, known: set[str]) -> str | None:
     while name and name not in known:
         name = name.rpartition(".")[0]
     return name or None
-
-
-def _dotted(module: Module) -> str:
-    parts = module.path.with_suffix("").parts
-    return ".".join(parts[parts.index("src") + 1 :])

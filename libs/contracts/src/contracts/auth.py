@@ -1,4 +1,4 @@
-"""What auth tells."""
+"""Events of auth."""
 
 from datetime import datetime
 from typing import ClassVar, Literal

@@ -1,4 +1,4 @@
-"""What catalog tells."""
+"""Events of catalog."""
 
 from decimal import Decimal
 from typing import ClassVar, Literal

@@ -1,4 +1,4 @@
-"""What engagement tells."""
+"""Events of engagement."""
 
 from datetime import datetime
 from decimal import Decimal

@@ -1,6 +1,6 @@
-"""Goods whose trade is forbidden or licensed in Nepal: one list for all services.
+"""Products whose trade is forbidden or licensed in Nepal: one list for all services.
 
-A hit is no verdict: it waits for an administrator, or is refused where nobody waits.
+A match waits for an administrator, or is refused where nobody reviews.
 """
 
 import re
@@ -16,21 +16,21 @@ from contracts.error_texts import TEXT_FORBIDDEN
 from servicekit.error_detail import InvalidValue
 from servicekit.spelling.fold import fold
 
-_WORD = re.compile(r"[0-9a-z\u0900-\u0963\u0966-\u096f]+")
+_TOKEN = re.compile(r"[0-9a-z\u0900-\u0963\u0966-\u096f]+")
 _Phrase = tuple[str, ...]
 
 
 class ForbiddenFile(BaseModel):
-    """Words as people write them; `=` before one takes this spelling only."""
+    """Terms as people write them; `=` before one takes this spelling only."""
 
-    words: list[str]
+    terms: list[str]
     allowances: list[str]
     categories: list[str]
 
 
 @dataclass(frozen=True)
 class Forbidden:
-    """Phrases of folded words by their first one; the longest come first."""
+    """Phrases of folded tokens by their first one, in order of falling length."""
 
     phrases: dict[str, list[_Phrase]]
     allowances: dict[str, list[_Phrase]]
@@ -38,11 +38,11 @@ class Forbidden:
 
 
 def forbidden_in(texts: Iterable[str | None]) -> list[str]:
-    """The forbidden words as they were written, in small letters, each once."""
-    found: list[str] = []
+    """The forbidden phrases as they were written, in lower case, each once."""
+    matches: list[str] = []
     for text in filter(None, texts):
-        found += _found_in(_plain(text))
-    return list(dict.fromkeys(found))
+        matches += _matches(_plain(text))
+    return list(dict.fromkeys(matches))
 
 
 def is_forbidden_category(slugs: Iterable[str]) -> bool:
@@ -56,28 +56,28 @@ def _allowed(text: str) -> str:
     return text
 
 
-# For texts that become public at once and that nobody reviews.
+# For texts that become public immediately and that nobody reviews.
 Allowed = AfterValidator(_allowed)
 
 
 def _plain(text: str) -> str:
-    """Without joiners and hidden signs, which would part a word."""
+    """Without joiners and hidden characters, which would split a token."""
     normal = unicodedata.normalize("NFKC", text).casefold()
     return "".join(c for c in normal if unicodedata.category(c) != "Cf")
 
 
-def _found_in(text: str) -> list[str]:
-    lists, found, at = _lists(), [], 0
-    spans = [match.span() for match in _WORD.finditer(text)]
+def _matches(text: str) -> list[str]:
+    lists, matches, at = _lists(), [], 0
+    spans = [match.span() for match in _TOKEN.finditer(text)]
     written = [text[start:end] for start, end in spans]
-    folded = [fold(word) for word in written]
+    folded = [fold(token) for token in written]
     while at < len(folded):
         allowed = _length(lists.allowances, folded, written, at)
         length = _length(lists.phrases, folded, written, at)
         if length and length >= allowed:
-            found.append(text[spans[at][0] : spans[at + length - 1][1]])
+            matches.append(text[spans[at][0] : spans[at + length - 1][1]])
         at += max(allowed, length, 1)
-    return found
+    return matches
 
 
 def _length(
@@ -86,7 +86,7 @@ def _length(
     written: Sequence[str],
     at: int,
 ) -> int:
-    """Of the longest phrase that begins at this word."""
+    """Of the longest phrase that begins at this token."""
     exact = phrases.get(f"={written[at]}", [])
     for phrase in phrases.get(folded[at], []):
         if tuple(folded[at : at + len(phrase)]) == phrase:
@@ -99,30 +99,30 @@ def _lists() -> Forbidden:
     path = files("contracts") / "data" / "forbidden_goods.json"
     data = ForbiddenFile.model_validate_json(path.read_text("utf-8"))
     return Forbidden(
-        _phrases(_with_endings(data.words)),
-        _phrases(_with_endings(data.allowances)),
+        _phrases(_inflected(data.terms)),
+        _phrases(_inflected(data.allowances)),
         frozenset(data.categories),
     )
 
 
-def _with_endings(words: list[str]) -> Iterator[str]:
-    return (spelling for word in words for spelling in _spellings(word))
+def _inflected(terms: list[str]) -> Iterator[str]:
+    return (spelling for term in terms for spelling in _spellings(term))
 
 
-def _spellings(word: str) -> list[str]:
-    """With endings, and the words of a phrase written as one."""
-    if word.startswith("="):
-        return [word]
-    parts = word.split()
-    endings = ("s",) if word.isascii() else ("हरू", "हरु", "को", "का")
-    longer = [f"{word}{ending}" for ending in endings]
-    return [word, *longer, *(["".join(parts)] if len(parts) > 1 else [])]
+def _spellings(term: str) -> list[str]:
+    """With suffixes, and a phrase also without its spaces."""
+    if term.startswith("="):
+        return [term]
+    parts = term.split()
+    suffixes = ("s",) if term.isascii() else ("हरू", "हरु", "को", "का")
+    longer = [f"{term}{suffix}" for suffix in suffixes]
+    return [term, *longer, *(["".join(parts)] if len(parts) > 1 else [])]
 
 
-def _phrases(words: Iterable[str]) -> dict[str, list[_Phrase]]:
+def _phrases(terms: Iterable[str]) -> dict[str, list[_Phrase]]:
     phrases: dict[str, list[_Phrase]] = {}
-    for word in words:
-        is_exact = word.startswith("=")
-        phrase = (word,) if is_exact else tuple(fold(part) for part in word.split())
+    for term in terms:
+        is_exact = term.startswith("=")
+        phrase = (term,) if is_exact else tuple(fold(part) for part in term.split())
         phrases.setdefault(phrase[0], []).append(phrase)
     return {first: sorted(of, key=len, reverse=True) for first, of in phrases.items()}

@@ -1,4 +1,4 @@
-"""Names of people and firms: no links, and none that belongs to Haat or an office."""
+"""Names of people and companies: no links, and none that Haat or an office has."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from servicekit.error_detail import InvalidValue
 from servicekit.names.fields import Name, NoLink, OptionalName
 from servicekit.names.skeleton import skeleton
 
-_WORDS = re.compile(r"[\s\-_.,/|·]+")
+_SEPARATORS = re.compile(r"[\s\-_.,/|·]+")
 
 
 class ReservedFile(BaseModel):
@@ -36,12 +36,12 @@ class Reserved:
 def is_reserved(name: str) -> bool:
     """For names and slugs alike."""
     reserved = _reserved()
-    words = {skeleton(word) for word in _WORDS.split(name)}
-    has_brand = bool(words & reserved.brands)
+    parts = {skeleton(part) for part in _SEPARATORS.split(name)}
+    has_brand = bool(parts & reserved.brands)
     return (
         skeleton(name) in reserved.names
-        or bool(words & reserved.claims)
-        or (has_brand and bool(words & reserved.offices))
+        or bool(parts & reserved.claims)
+        or (has_brand and bool(parts & reserved.offices))
     )
 
 

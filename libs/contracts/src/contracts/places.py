@@ -18,7 +18,7 @@ from contracts.error_texts import (
 )
 from servicekit.error_detail import ErrorDetail, InvalidValue
 
-MOST_WARDS = 33  # Pokhara's
+MAX_WARDS = 33  # Pokhara's
 
 
 class Province(BaseModel):
@@ -42,7 +42,7 @@ class Municipality(Province):
 
 
 class PlacesFile(BaseModel):
-    """The data file beside."""
+    """From the data file of this package."""
 
     provinces: list[Province]
     districts: list[District]

@@ -40,14 +40,14 @@ def units() -> tuple[Unit, ...]:
 
 
 @cache
-def _known() -> dict[str, Unit]:
-    """By id, and by every name it goes by."""
-    known: dict[str, Unit] = {}
+def _units_by_name() -> dict[str, Unit]:
+    """By id, code, symbol and every name."""
+    by_name: dict[str, Unit] = {}
     for unit in units():
         names = (unit.code, unit.symbol, unit.name, f"{unit.name}s", unit.name_ne)
         for name in (str(unit.id), *names):
-            known.setdefault(_plain(name), unit)
-    return known
+            by_name.setdefault(_plain(name), unit)
+    return by_name
 
 
 def measure(
@@ -56,7 +56,7 @@ def measure(
     """What was named, by id or in words; `categories`: slugs of the goods' category
     and of those above it."""
     plain = _plain(text or "")
-    unit = _known().get(str(unit_id)) or _known().get(plain)
+    unit = _units_by_name().get(str(unit_id)) or _units_by_name().get(plain)
     if unit is None:
         return Measure(plain or str(unit_id or ""))
     for category in categories:

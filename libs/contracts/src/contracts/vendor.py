@@ -1,4 +1,4 @@
-"""What vendor tells."""
+"""Events of vendor."""
 
 from datetime import date, datetime
 from typing import ClassVar, Literal

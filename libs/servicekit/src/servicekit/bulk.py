@@ -22,7 +22,7 @@ def insert_all(
     rows: Sequence[Values],
     *returning: sa.Column[Any],
 ) -> Sequence[sa.Row[Any]]:
-    """In their order; all rows name the same columns. Answers what `returning` asks."""
+    """In their order; all rows have the same columns. Answers those of `returning`."""
     if not rows:
         return []
     source = _source(table, rows)

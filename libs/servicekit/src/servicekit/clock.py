@@ -1,4 +1,4 @@
-"""The one place that asks what time it is."""
+"""The only place that reads the clock."""
 
 from datetime import UTC, date, datetime, timedelta, timezone
 

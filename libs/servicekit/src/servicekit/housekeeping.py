@@ -1,4 +1,4 @@
-"""What the mechanism's own tables forget, and when."""
+"""Deletes old rows of the tables that every service has."""
 
 from sqlmodel import Session
 
@@ -6,7 +6,7 @@ from servicekit.http import idempotency, revocation
 from servicekit.messaging import inbox
 
 
-def forget_old(session: Session) -> None:
+def delete_old(session: Session) -> None:
     """Every worker does this once an hour."""
     for table in (inbox, idempotency, revocation):
-        table.forget_old(session)
+        table.delete_old(session)

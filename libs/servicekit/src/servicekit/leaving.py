@@ -9,7 +9,7 @@ from servicekit import tracing
 
 
 def leave() -> NoReturn:
-    """Sends the spans and log lines that wait, and is gone.
+    """Sends the spans and log lines that wait, and exits.
 
     Python would first take apart all it has loaded: most of the time a worker needs to
     end, seconds on a busy machine.

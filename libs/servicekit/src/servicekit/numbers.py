@@ -8,13 +8,13 @@ _DIGITS = str.maketrans("०१२३४५६७८९−\u00a0\u202f", "012345
 _LOOK_ALIKE = str.maketrans("OoQDlI|SsBZz", "000011155822")
 _INDIAN = r"[1-9][0-9]?(?:{0}[0-9]{{2}})*{0}[0-9]{{3}}"
 _WESTERN = r"[1-9][0-9]{{0,2}}(?:{0}[0-9]{{3}})+"
-_WHOLE = "|".join(
-    [r"[0-9]+", *(form.format(mark) for mark in ", " for form in (_INDIAN, _WESTERN))]
+_INTEGER = "|".join(
+    [r"[0-9]+", *(form.format(sign) for sign in ", " for form in (_INDIAN, _WESTERN))]
 )
-_NUMBER = re.compile(rf"(?:{_WHOLE})(?:\.[0-9]+)?")
+_NUMBER = re.compile(rf"(?:{_INTEGER})(?:\.[0-9]+)?")
 _COMMA_DECIMAL = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3})*,[0-9]{1,2}|0,[0-9]+")
 _OPEN_END = re.compile(r"([0-9]*)\.([0-9]*)")
-_AMONG_WORDS = re.compile(r"(?:[^\s0-9.,]+\s+)?([0-9][0-9.,]*)(?:\s*[^\s0-9.,]+\.?)?")
+_AMONG_TEXT = re.compile(r"(?:[^\s0-9.,]+\s+)?([0-9][0-9.,]*)(?:\s*[^\s0-9.,]+\.?)?")
 _OTHER_CURRENCY = re.compile(r"[A-Z]{3}|[$€£¥]")
 
 
@@ -58,8 +58,8 @@ def _suggestion(typed: str) -> str | None:
 
 
 def _only_number(typed: str) -> str | None:
-    """The number between two words at most; none where another currency stands."""
-    found = _AMONG_WORDS.fullmatch(typed)
-    if not found or _OTHER_CURRENCY.search(typed) or not _NUMBER.fullmatch(found[1]):
+    """The number with at most one word on each side; None with another currency."""
+    match = _AMONG_TEXT.fullmatch(typed)
+    if not match or _OTHER_CURRENCY.search(typed) or not _NUMBER.fullmatch(match[1]):
         return None
-    return _bare(found[1])
+    return _bare(match[1])

@@ -1,4 +1,4 @@
-"""What an outage is, judged by its cause: one rule for events and for HTTP.
+"""What an outage is, decided by its cause: one rule for events and for HTTP.
 
 An outage is nobody's fault and ends by itself: an event waits for its end, a caller
 hears 503. Everything else is a fault of the code or of its input.

@@ -45,7 +45,7 @@ class ServiceSpec:
     seed: Callable[[Session], int] | None = None
 
     def queues(self) -> Iterator[tuple[str, str]]:
-        """(queue name, event type) of everything the service hears."""
+        """(queue name, event type) of every event that the service handles."""
         for subscription in self.subscriptions:
             yield subscription.queue(self.name), subscription.event.type
 

@@ -13,7 +13,7 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
-SHORTEST_SECRET = 32
+MIN_SECRET_LENGTH = 32
 Environment = Literal["development", "test", "production"]
 
 
@@ -105,14 +105,14 @@ class ServiceSettings(BaseSettings):
         return self.environment == "production"
 
     @model_validator(mode="after")
-    def _keeps_secrets(self) -> Self:
-        """No production with a guessable key: it would look as if it worked."""
+    def _check_secrets(self) -> Self:
+        """Refuses to start production with a key that can be guessed."""
         if self.is_production and self.limits == "off":
             raise ValueError("HAAT_LIMITS must be on in production")
         traced = ("trace_key",) if self.trace_endpoint else ()
         cached = ("purge_secret",) if self.cache_address else ()
         names = (*self.secret_names, *traced, *cached)
         for name in names if self.is_production else ():
-            if len(getattr(self, name)) < SHORTEST_SECRET:
-                raise ValueError(f"{name} needs {SHORTEST_SECRET} characters")
+            if len(getattr(self, name)) < MIN_SECRET_LENGTH:
+                raise ValueError(f"{name} needs {MIN_SECRET_LENGTH} characters")
         return self

@@ -1,4 +1,4 @@
-"""Which traces are kept: a share of them, and not the one strangers choose (ADR 21)."""
+"""Which traces are sampled: a share of them that callers cannot choose (ADR 21)."""
 
 import hmac
 from collections.abc import Sequence
@@ -8,20 +8,20 @@ from opentelemetry.sdk.trace.sampling import Decision, Sampler, SamplingResult
 from opentelemetry.trace import Link, SpanKind, TraceState
 from opentelemetry.util.types import Attributes
 
-_WHOLE = 1 << 64
+_HASH_RANGE = 1 << 64
 
 
 class KeyedShare(Sampler):
-    """Asks a keyed hash of the trace id: every process decides alike, without a word.
+    """Decides by a keyed hash of the trace id, the same way in every process.
 
-    The caller's flag counts for nothing, and an id that will be kept cannot be made
-    without the key.
+    The caller's flag is ignored, and without the key nobody can make an id that is
+    sampled.
     """
 
     def __init__(self, key: str, share: float) -> None:
-        self._key, self._below = key.encode(), int(share * _WHOLE)
+        self._key, self._below = key.encode(), int(share * _HASH_RANGE)
 
-    def keeps(self, trace_id: int) -> bool:
+    def is_sampled(self, trace_id: int) -> bool:
         digest = hmac.digest(self._key, trace_id.to_bytes(16, "big"), "sha256")
         return int.from_bytes(digest[:8], "big") < self._below
 
@@ -35,9 +35,9 @@ class KeyedShare(Sampler):
         links: Sequence[Link] | None = None,
         trace_state: TraceState | None = None,
     ) -> SamplingResult:
-        is_kept = self.keeps(trace_id)
-        decision = Decision.RECORD_AND_SAMPLE if is_kept else Decision.DROP
+        is_sampled = self.is_sampled(trace_id)
+        decision = Decision.RECORD_AND_SAMPLE if is_sampled else Decision.DROP
         return SamplingResult(decision, attributes)
 
     def get_description(self) -> str:
-        return f"KeyedShare{{{self._below / _WHOLE:g}}}"
+        return f"KeyedShare{{{self._below / _HASH_RANGE:g}}}"

@@ -36,9 +36,9 @@ def configure(settings: ServiceSettings, process: str) -> None:
 
     from servicekit.trace_share import KeyedShare
 
-    told = {"service.name": process, "service.namespace": "haat"}
+    resource = {"service.name": process, "service.namespace": "haat"}
     share = KeyedShare(settings.trace_key, settings.trace_share)
-    provider = TracerProvider(resource=Resource.create(told), sampler=share)
+    provider = TracerProvider(resource=Resource.create(resource), sampler=share)
     exporter = OTLPSpanExporter(
         f"{settings.trace_endpoint}/v1/traces", timeout=EXPORT_WITHIN_S
     )
@@ -49,7 +49,7 @@ def configure(settings: ServiceSettings, process: str) -> None:
 def flush() -> None:
     """Sends the spans that wait. Call it once, at the end of the process."""
     shutdown = getattr(trace.get_tracer_provider(), "shutdown", None)
-    if shutdown:  # the API's own provider keeps nothing
+    if shutdown:  # the API's own provider stores nothing
         shutdown()
 
 
@@ -75,7 +75,7 @@ def context_from(traceparent: str | None) -> Context:
 def continued(
     name: str, traceparent: str | None, kind: SpanKind = SpanKind.INTERNAL
 ) -> Iterator[Span]:
-    """A span of what runs now, in the trace of whoever asked for it.
+    """A span of what runs now, in the trace of its request or event.
 
     Of an error it tells the class alone: messages carry addresses.
     """

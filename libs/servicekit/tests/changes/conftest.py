@@ -31,7 +31,7 @@ class Remembering:
     def position(self) -> Position | None:
         return self.kept
 
-    def start_anew(self, position: Position) -> None:
+    def reset(self, position: Position) -> None:
         with self._news:
             self.kept, self.begun = position, self.begun + 1
             self._news.notify_all()

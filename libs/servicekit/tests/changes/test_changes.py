@@ -9,7 +9,7 @@ from sqlmodel import Session, create_engine
 
 from servicekit.changes import store
 from servicekit.changes.follower import POLL_S, Follower
-from servicekit.changes.forgetting import forget_old
+from servicekit.changes.retention import delete_old
 from servicekit.changes.store import Change
 from servicekit.settings import ServiceSettings
 
@@ -121,7 +121,7 @@ def test_a_follower_who_slept_too_long_starts_anew(
     connection.execute("update changes set at = now() - interval '25 hours'")
     engine = create_engine(settings.database_url)
     with Session(engine) as session, session.begin():
-        forget_old(session)
+        delete_old(session)
     engine.dispose()
     listener = Remembering(asleep)
     follow(listener)

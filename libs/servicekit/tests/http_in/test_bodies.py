@@ -14,7 +14,7 @@ from servicekit.http.bodies import (
     BodyLimits,
     check_items,
 )
-from servicekit.http.body_pace import LONGEST_WAIT_S, Pace
+from servicekit.http.body_pace import MAX_WAIT_S, Pace
 from servicekit.http.errors import Invalid, Unavailable
 from servicekit.settings import ServiceSettings
 from servicekit.testing.service import on_nothing
@@ -146,7 +146,7 @@ def test_large_bodies_have_a_share_of_the_time_and_small_ones_never_wait() -> No
 def test_whoever_would_wait_too_long_hears_503() -> None:
     pace = Pace(lambda: 0.0)
     one_s = [pace.wait_s(500_000, 20_000) for _ in range(2)][1]
-    for _ in range(int(LONGEST_WAIT_S / one_s) - 1):
+    for _ in range(int(MAX_WAIT_S / one_s) - 1):
         pace.wait_s(500_000, 20_000)
     with pytest.raises(Unavailable) as refused:
         pace.wait_s(500_000, 20_000)

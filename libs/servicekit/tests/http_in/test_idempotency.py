@@ -10,8 +10,8 @@ from sqlalchemy import text
 
 from servicekit.clock import now
 from servicekit.db import Database
-from servicekit.housekeeping import forget_old
-from servicekit.http.idempotency import KEPT_FOR, forget_person, once_as
+from servicekit.housekeeping import delete_old
+from servicekit.http.idempotency import RETENTION, erase_person, once_as
 from servicekit.testing.tokens import bearer
 
 KEY = {"Idempotency-Key": "11111111-2222"}
@@ -65,9 +65,9 @@ def test_an_empty_key_is_no_key(client: TestClient) -> None:
 def test_old_keys_are_forgotten(client: TestClient, database: Database) -> None:
     first = _post(client)
     with database.session() as session:
-        old = {"at": now() - KEPT_FOR - timedelta(minutes=1)}
+        old = {"at": now() - RETENTION - timedelta(minutes=1)}
         session.execute(text("update idempotency_keys set created_at = :at"), old)
-        forget_old(session)
+        delete_old(session)
         keys = session.execute(text("select count(*) from idempotency_keys"))
         assert keys.scalar() == 0
     assert _post(client).json() != first.json()
@@ -87,6 +87,6 @@ def test_who_acts_in_a_users_name_is_answered_once_and_forgotten_with_them(
             once_as(user_id, "POST /things/7", session, "a-key", b"{}").answer(201, say)
     assert len(made) == 1
     with database.session() as session:
-        forget_person(session, user_id)
+        erase_person(session, user_id)
         count = session.execute(text("select count(*) from idempotency_keys")).scalar()
     assert count == 0

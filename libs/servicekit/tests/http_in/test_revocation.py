@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from servicekit.clock import now
 from servicekit.db import Database
-from servicekit.housekeeping import forget_old
+from servicekit.housekeeping import delete_old
 from servicekit.http.revocation import remember
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -54,6 +54,6 @@ def test_what_no_token_outlives_is_forgotten(database: Database) -> None:
     kept = uuid4()
     _revoke(database, kept)
     with database.session() as session:
-        forget_old(session)
+        delete_old(session)
         rows = session.execute(text("select subject from revoked_sessions"))
         assert rows.scalars().all() == [kept]

@@ -71,7 +71,7 @@ class Stack:
 
     def worker(self, crash_at: str = "") -> Process:
         process = self._start("worker", crash_at, "parcels.worker")
-        eventually(lambda: process.says("worker_ready") or process.exit_code)
+        eventually(lambda: process.has_logged("worker_ready") or process.exit_code)
         return process
 
     def haat(self, *arguments: str) -> Process:

@@ -86,9 +86,9 @@ def test_after_an_outage_an_event_has_all_its_attempts(stack: Stack) -> None:
 def test_the_relay_survives_an_outage_of_its_database(stack: Stack) -> None:
     stack.worker()
     relay = stack.relay()
-    eventually(lambda: relay.says("relay_ready"))
+    eventually(lambda: relay.has_logged("relay_ready"))
     with stack.database_away():
-        eventually(lambda: relay.says("relay_interrupted"))
+        eventually(lambda: relay.has_logged("relay_interrupted"))
     stack.delivers(stack.send(count=10))
     assert relay.exit_code is None
 
@@ -108,7 +108,7 @@ def test_sigterm_lets_the_running_handler_end(stack: Stack) -> None:
     stack.relay()
     worker = stack.worker()
     events = stack.send("slow")
-    eventually(lambda: worker.says("slow_began"))
+    eventually(lambda: worker.has_logged("slow_began"))
     worker.terminate()
     assert worker.wait(10) == 0
     assert stack.effects() == events
@@ -120,12 +120,12 @@ def test_sigterm_gives_back_what_has_not_begun(stack: Stack) -> None:
     stack.relay()
     worker = stack.worker()
     held = stack.send("held")
-    eventually(lambda: worker.says("held_began"))
+    eventually(lambda: worker.has_logged("held_began"))
     returned = stack.send_back()
     eventually(lambda: stack.waiting() == 0)  # published, and
     eventually(lambda: stack.ready(RETURNED) == 0)  # waiting in the worker
     worker.terminate()
-    eventually(lambda: worker.says("worker_ending"))
+    eventually(lambda: worker.has_logged("worker_ending"))
     stack.run("insert into fixes values ('held')")
     assert worker.wait() == 0
     assert stack.effects() == held
@@ -136,7 +136,7 @@ def test_sigterm_gives_back_what_has_not_begun(stack: Stack) -> None:
 def test_sigterm_ends_an_idle_relay(stack: Stack) -> None:
     stack.worker()
     relay = stack.relay()
-    eventually(lambda: relay.says("relay_ready"))
+    eventually(lambda: relay.has_logged("relay_ready"))
     relay.terminate()
     assert relay.wait(5) == 0
 
@@ -144,12 +144,12 @@ def test_sigterm_ends_an_idle_relay(stack: Stack) -> None:
 def test_a_second_relay_waits_for_its_turn(stack: Stack) -> None:
     stack.worker()
     first = stack.relay()
-    eventually(lambda: first.says("relay_ready"))
+    eventually(lambda: first.has_logged("relay_ready"))
     second = stack.relay()
     stack.delivers(stack.send(count=10))
-    assert not second.says("relay_ready")
+    assert not second.has_logged("relay_ready")
     first.kill()
-    eventually(lambda: second.says("relay_ready"))
+    eventually(lambda: second.has_logged("relay_ready"))
     events = [row[0] for row in stack.rows("select event_id from outbox")]
     stack.delivers(events + stack.send(count=10))
 
@@ -158,7 +158,7 @@ def test_a_consumer_may_come_last(stack: Stack) -> None:
     forget_queues(stack.broker.url)
     relay = stack.relay()
     events = stack.send(count=10)
-    eventually(lambda: relay.says("event_refused"))
+    eventually(lambda: relay.has_logged("event_refused"))
     stack.worker()
     stack.delivers(events)
 

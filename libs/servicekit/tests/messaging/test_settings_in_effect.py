@@ -53,7 +53,7 @@ def test_a_commit_is_on_disk_at_every_door(stack: Stack) -> None:
     assert found == wanted
     store = OutboxStore(stack.url.replace("postgresql+psycopg://", "postgresql://"))
     assert store.lead()
-    doors = [_shown(connection) for connection in (store.wake, store.work)]
+    doors = [_shown(connection) for connection in (store.leader, store.work)]
     store.close()
     assert doors == [wanted, wanted]
 
@@ -67,12 +67,12 @@ def test_a_worker_takes_no_more_than_it_works_on(stack: Stack) -> None:
     stack.relay()
     busy = stack.worker()
     held = stack.send("held")
-    eventually(lambda: busy.says("held_began"))
+    eventually(lambda: busy.has_logged("held_began"))
     others = stack.send(count=WAITING)
     eventually(lambda: stack.waiting() == 0)
     stack.worker()
     eventually(lambda: set(others) <= set(stack.effects()))
-    assert not busy.says("event_handled")
+    assert not busy.has_logged("event_handled")
     stack.run("insert into fixes values ('held')")
     stack.delivers([*held, *others])
 

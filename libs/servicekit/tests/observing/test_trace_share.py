@@ -33,15 +33,15 @@ def test_the_callers_flag_decides_nothing() -> None:
 def test_a_share_is_kept_of_ids_that_strangers_choose_too() -> None:
     sampler = KeyedShare("key", 0.25)
     for chosen in (range(MANY), range(HIGHEST - MANY, HIGHEST)):
-        kept = sum(sampler.keeps(trace_id) for trace_id in chosen)
-        assert 0.2 * MANY < kept < 0.3 * MANY
+        sampled = sum(sampler.is_sampled(trace_id) for trace_id in chosen)
+        assert 0.2 * MANY < sampled < 0.3 * MANY
 
 
 def test_every_process_with_the_key_decides_alike_and_nobody_else() -> None:
     ids = [secrets.randbits(128) for _ in range(MANY)]
     ours, also_ours, guessed = (KeyedShare(k, 0.5) for k in ("key", "key", "another"))
-    assert [ours.keeps(i) for i in ids] == [also_ours.keeps(i) for i in ids]
-    assert [ours.keeps(i) for i in ids] != [guessed.keeps(i) for i in ids]
+    assert [ours.is_sampled(i) for i in ids] == [also_ours.is_sampled(i) for i in ids]
+    assert [ours.is_sampled(i) for i in ids] != [guessed.is_sampled(i) for i in ids]
 
 
 def test_without_an_endpoint_a_trace_id_travels_on_untouched() -> None:

@@ -11,7 +11,7 @@ from auth.accounts.api import router as accounts
 from auth.accounts.passwords import PasswordPool
 from auth.activity.api import router as activity
 from auth.admin.api import router as admin
-from auth.departures.api import router as departures
+from auth.deletion.api import router as deletion
 from auth.emails.api import router as emails
 from auth.google.api import router as google
 from auth.google.provider import Provider
@@ -33,7 +33,7 @@ ROUTERS = (
     passwords,
     phones,
     activity,
-    departures,
+    deletion,
     admin,
 )
 

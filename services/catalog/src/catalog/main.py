@@ -76,7 +76,7 @@ def build(
         ROUTERS,
         verifier=verifier,
         startup=started,
-        hears_endings=True,
+        caches_revocations=True,
         body_limits=BodyLimits.of("catalog"),
     )
     application.state.storage = Storage.connect(settings)

@@ -34,7 +34,7 @@ from contracts.vendor import (
     SellerResponseChanged,
     SellerUpdated,
 )
-from servicekit.changes import forgetting as changes
+from servicekit.changes import retention as changes
 from servicekit.http import revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 
@@ -68,9 +68,9 @@ TIMERS: list[Timer] = [
     every(1, bring_import_pictures),
     every(FEW_SECONDS_S, import_steps.take_up_stuck),
     every(HOUR_S, import_steps.forget_old),
-    every(HOUR_S, revocation.forget_old),
+    every(HOUR_S, revocation.delete_old),
     every(HOUR_S, views.forget_viewers),
-    every(HOUR_S, changes.forget_old),
+    every(HOUR_S, changes.delete_old),
     every(HOUR_S, counting.recount),
     every(QUARTER_HOUR_S, trending.count),
     every(HOUR_S, forget_closed),

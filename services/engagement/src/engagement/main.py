@@ -47,7 +47,7 @@ def app() -> FastAPI:
         EngagementSettings(),
         ROUTERS,
         startup=run_hub,
-        hears_endings=True,
+        caches_revocations=True,
         body_limits=BodyLimits.of("engagement"),
     )
     application.state.press = Press()

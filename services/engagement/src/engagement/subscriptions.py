@@ -64,7 +64,7 @@ from engagement.sellers.handlers import keep_response, keep_seller
 from engagement.sms import handlers as sms
 from engagement.suspensions import handlers as suspensions
 from engagement.wishlists.removals import forget_removed
-from servicekit.changes import forgetting as changes
+from servicekit.changes import retention as changes
 from servicekit.http import revocation
 from servicekit.messaging.subscription import Subscription, Timer, apart, every, on
 
@@ -129,7 +129,7 @@ TIMERS: list[Timer] = [
     every(FEW_MINUTES_S, quotes.expire_due),
     every(HOUR_S, dispatches.forget_old),
     every(HOUR_S, forget_removed),
-    every(HOUR_S, revocation.forget_old),
-    every(HOUR_S, changes.forget_old),
+    every(HOUR_S, revocation.delete_old),
+    every(HOUR_S, changes.delete_old),
     every(HOUR_S, limits.forget_old),
 ]

@@ -3,8 +3,8 @@
 from sqlmodel import Session
 
 from servicekit.services import ServiceSpec
-from vendor.drive import telling as drive
-from vendor.profiles.telling import snapshot
+from vendor.drive import events as drive
+from vendor.profiles.events import snapshot
 from vendor.settings import VendorSettings
 from vendor.subscriptions import SUBSCRIPTIONS, TIMERS
 

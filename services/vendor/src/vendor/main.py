@@ -55,7 +55,7 @@ def build(settings: VendorSettings, verifier: TokenVerifier | None = None) -> Fa
         settings,
         ROUTERS,
         verifier=verifier,
-        hears_endings=True,
+        caches_revocations=True,
         body_limits=BodyLimits.of("vendor"),
     )
     application.state.storage = Storage.connect(settings)

@@ -1,4 +1,4 @@
-"""Every event vendor hears, and its timers."""
+"""Every event that vendor handles, and its timers."""
 
 from contracts.auth import (
     PasswordChanged,
@@ -15,7 +15,7 @@ from contracts.engagement import (
     FilesShared,
     NoticeDue,
 )
-from servicekit.changes import forgetting as changes
+from servicekit.changes import retention as changes
 from servicekit.http import phone_codes, revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
 from vendor.categories import handlers as categories
@@ -23,12 +23,13 @@ from vendor.documents import handlers as documents
 from vendor.drive import handlers as drive
 from vendor.drive import removal
 from vendor.emails import service as emails
-from vendor.phones import notices
+from vendor.owners import handlers as owners
+from vendor.phones import handlers as phone_handlers
 from vendor.phones import service as phones
 from vendor.profiles import handlers as profiles
 from vendor.profiles import names
 from vendor.statistics import handlers as statistics
-from vendor.statistics import service as figures
+from vendor.statistics import service as response_rates
 from vendor.statutory import expiry
 
 HOUR_S = 3_600
@@ -36,27 +37,27 @@ FEW_SECONDS_S = 15
 
 SUBSCRIPTIONS: list[Subscription] = [
     on(UserRegistered, profiles.draft_profile),
-    on(SessionRevoked, profiles.refuse_session),
-    on(UserSuspended, profiles.suspend_company),
-    on(UserRestored, profiles.restore_company),
-    on(UserDeleted, profiles.forget_owner),
-    on(PasswordChanged, profiles.refuse_older_tokens),
-    on(CategoryChanged, categories.keep_category),
+    on(SessionRevoked, owners.refuse_session),
+    on(UserSuspended, owners.suspend_company),
+    on(UserRestored, owners.restore_company),
+    on(UserDeleted, owners.erase_owner),
+    on(PasswordChanged, owners.refuse_older_tokens),
+    on(CategoryChanged, categories.upsert_category),
     on(ProductPicturesChanged, drive.follow_product),
     on(FilesShared, documents.follow_shared),
     on(EnquiryCreated, statistics.count_received),
     on(EnquiryStatusChanged, statistics.count_answered),
-    on(NoticeDue, notices.send_to_company),
+    on(NoticeDue, phone_handlers.request_notification),
 ]
 TIMERS: list[Timer] = [
-    every(HOUR_S, revocation.forget_old),
-    every(HOUR_S, changes.forget_old),
-    every(HOUR_S, figures.refresh_all),
-    every(HOUR_S, expiry.keep_time),
+    every(HOUR_S, revocation.delete_old),
+    every(HOUR_S, changes.delete_old),
+    every(HOUR_S, response_rates.refresh_all),
+    every(HOUR_S, expiry.expire_and_remind),
     every(FEW_SECONDS_S, names.fill),
     every(FEW_SECONDS_S, phones.delete_published),
     every(FEW_SECONDS_S, emails.delete_published),
-    every(HOUR_S, phone_codes.forget_old),
+    every(HOUR_S, phone_codes.delete_old),
     every(FEW_SECONDS_S, removal.sweep),
     every(HOUR_S, removal.purge),
 ]

@@ -1,4 +1,4 @@
-"""pg_dump and pg_restore, and what must be asked before and done after."""
+"""pg_dump and pg_restore, with the checks before and the statements after."""
 
 import hashlib
 import subprocess
@@ -11,16 +11,16 @@ from servicekit.backup.places import Place
 from servicekit.backup.refusals import Damaged, InUse, NotEmpty, ToolFailed
 
 # Positions in these are transaction numbers of the old server: a reader of changes
-# finds a new table and reads everything anew.
+# finds a new table and reads everything again.
 _WITHOUT_ROWS = ("changes", "changes_forgotten")
 _OTHERS = """
 select coalesce(nullif(application_name, ''), 'a client') from pg_stat_activity
 where datname = current_database() and pid <> pg_backend_pid() order by 1"""
 _TABLES = "select count(*) from pg_tables where schemaname = 'public'"
-_AFRESH = ("drop schema public cascade", "create schema public")
-# What the broker held is not in a backup, and need not be: the outbox keeps what it
-# sent for three days, and each inbox knows what it has handled. What nobody hears was
-# never sent: the broker would refuse it.
+_RECREATE = ("drop schema public cascade", "create schema public")
+# Messages in the broker are not in a backup, and need not be. The outbox stores sent
+# events for three days, and each inbox has what it has handled. Events without a reader
+# were never sent: the broker would refuse them.
 _REOPEN = """
 update outbox set published_at = null, next_at = now(), attempts = 0
 where parked_at is null and type = any(%s)"""
@@ -41,7 +41,7 @@ def dump(place: Place, snapshot: str, target: Path) -> None:
 def check_free(name: str, place: Place, *, may_replace: bool) -> None:
     """Raises InUse or NotEmpty."""
     with psycopg.connect(place.dsn) as connection:
-        others = [str(found) for (found,) in connection.execute(_OTHERS)]
+        others = [str(name) for (name,) in connection.execute(_OTHERS)]
         row = connection.execute(_TABLES).fetchone()
     if others:
         names = ", ".join(dict.fromkeys(others))
@@ -58,7 +58,7 @@ def restore(place: Place, source: Path, heard: Collection[str]) -> int:
     """Replaces everything in the database; answers how many events go out again: those
     of the types that are heard."""
     with psycopg.connect(place.dsn) as connection:
-        for statement in _AFRESH:
+        for statement in _RECREATE:
             connection.execute(statement)
     plain = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-acl"]
     where = f"--dbname={place.database}"
@@ -75,23 +75,23 @@ def digest(file: Path) -> str:
         return hashlib.file_digest(content, "sha256").hexdigest()
 
 
-def check_whole(file: Path, sha256: str) -> None:
+def check_digest(file: Path, sha256: str) -> None:
     """Raises Damaged."""
     if not file.is_file() or digest(file) != sha256:
         raise Damaged(f"{file} is not what was written: missing or changed")
 
 
-def _run(words: list[str], environment: dict[str, str]) -> str:
+def _run(command: list[str], environment: dict[str, str]) -> str:
     try:
         done = subprocess.run(  # noqa: S603
-            words, env=environment or None, capture_output=True, text=True
+            command, env=environment or None, capture_output=True, text=True
         )
     except FileNotFoundError as error:
         raise ToolFailed(
-            f"{words[0]} is missing. This runs where every service and PostgreSQL's "
+            f"{command[0]} is missing. This runs where every service and PostgreSQL's "
             "client programs are installed, not in one service's container: see "
             "docs/runbooks/restore.md"
         ) from error
     if done.returncode:
-        raise ToolFailed(f"{words[0]}: {done.stderr.strip()[-800:]}")
+        raise ToolFailed(f"{command[0]}: {done.stderr.strip()[-800:]}")
     return done.stdout

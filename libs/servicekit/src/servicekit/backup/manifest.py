@@ -25,7 +25,7 @@ class Dump(BaseModel):
 
 
 class Manifest(BaseModel):
-    """`cut_at`: the moment all databases stand at."""
+    """`cut_at`: the moment of all databases."""
 
     model_config = ConfigDict(frozen=True)
 

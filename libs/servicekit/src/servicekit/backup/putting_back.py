@@ -67,7 +67,7 @@ def _check(
         raise NoBackup(f"not in both, the backup and here: {', '.join(sorted(odd))}")
     dumps.tool_version()
     for dump in manifest.dumps.values():
-        dumps.check_whole(folder / dump.file, dump.sha256)
+        dumps.check_digest(folder / dump.file, dump.sha256)
     if not is_reachable(amqp_url, BROKER_ANSWERS_WITHIN_S):
         raise InUse("the broker is away: its queues must be emptied")
     for name, place in places.items():

@@ -22,4 +22,4 @@ class Damaged(BackupRefused):
 
 
 class ToolFailed(BackupRefused):
-    """pg_dump or pg_restore said no."""
+    """pg_dump or pg_restore failed."""

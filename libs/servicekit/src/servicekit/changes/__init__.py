@@ -1,1 +1,1 @@
-"""What changed in a service's own tables, told to its processes within milliseconds."""
+"""Changes of a service's own tables, passed to its processes within milliseconds."""

@@ -1,4 +1,4 @@
-"""Tells a listener in this process what changed: LISTEN, and a poll beside it."""
+"""Passes changes to a listener in this process: LISTEN, and a poll as well."""
 
 import select
 import socket
@@ -26,19 +26,19 @@ RECONNECT_AFTER_S = 0.5
 
 
 class Listener(Protocol):
-    """Called in the follower's thread; what it raises starts the follower anew."""
+    """Called in the follower's thread; what it raises restarts the follower."""
 
     def position(self) -> Position | None:
-        """Where to go on; None when nothing is kept."""
+        """Where to continue; None when nothing is stored."""
 
-    def start_anew(self, position: Position) -> None:
-        """Forget everything: what changed since the kept position is not known.
+    def reset(self, position: Position) -> None:
+        """Drop everything: the changes since the stored position are not available.
 
-        Read the database again; whatever changes after `position` is told next.
+        Read the database again; changes after `position` follow.
         """
 
     def changed(self, changes: list[Change], position: Position | None) -> None:
-        """Read these again; `position` is None while more of the batch is to come."""
+        """Read these again; `position` is None while more of the batch follows."""
 
 
 class Follower:
@@ -51,14 +51,14 @@ class Follower:
         name: str = "changes",
         poll_s: float = POLL_S,
     ) -> None:
-        # What was committed before this moment (monotonic) has been told.
+        # What was committed before this moment (monotonic) has been passed on.
         self.heard_at = float("-inf")
         self._poll_s = poll_s
         self._settings = settings
         self._name = f"{settings.name}-{name}"
         self._listener = listener
         self._is_stopping = threading.Event()
-        self._was_noticed = False
+        self._is_notified = False
         self._bell, self._ringer = socket.socketpair()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         SILENT_S.labels(name).set_function(lambda: time.monotonic() - self.heard_at)
@@ -88,22 +88,22 @@ class Follower:
                 self._is_stopping.wait(RECONNECT_AFTER_S)
 
     def _follow(self, connection: psycopg.Connection[Any]) -> None:
-        # psycopg takes the notices that arrive while a statement of ours runs.
-        connection.add_notify_handler(self._notice)
+        # psycopg consumes notifies that arrive while one of our statements runs.
+        connection.add_notify_handler(self._on_notify)
         connection.execute("listen changes")
         position = self._begin(connection)
         while not self._is_stopping.is_set():
-            asked_at = time.monotonic()
+            started_at = time.monotonic()
             position = self._deliver(connection, position)
-            self.heard_at = asked_at
+            self.heard_at = started_at
             self._wait(connection)
 
     def _begin(self, connection: psycopg.Connection[Any]) -> Position:
-        kept = self._listener.position()
-        if kept is not None and store.reaches_back(connection, kept):
-            return kept
+        last = self._listener.position()
+        if last is not None and store.reaches_back(connection, last):
+            return last
         position = store.present(connection)
-        self._listener.start_anew(position)
+        self._listener.reset(position)
         return position
 
     def _deliver(self, connection: psycopg.Connection[Any], then: Position) -> Position:
@@ -121,18 +121,18 @@ class Follower:
 
     def _wait(self, connection: psycopg.Connection[Any]) -> None:
         """Until somebody commits a change, `stop` is called, or it is time to look."""
-        if self._take_notices(connection):
+        if self._consume_notifies(connection):
             return
         select.select([connection.fileno(), self._bell.fileno()], [], [], self._poll_s)
-        self._take_notices(connection)
+        self._consume_notifies(connection)
 
-    def _notice(self, _: psycopg.Notify) -> None:
-        self._was_noticed = True
+    def _on_notify(self, _: psycopg.Notify) -> None:
+        self._is_notified = True
 
-    def _take_notices(self, connection: psycopg.Connection[Any]) -> bool:
-        server, was_woken = connection.pgconn, self._was_noticed
-        self._was_noticed = False
+    def _consume_notifies(self, connection: psycopg.Connection[Any]) -> bool:
+        server, is_notified = connection.pgconn, self._is_notified
+        self._is_notified = False
         server.consume_input()
         while server.notifies():
-            was_woken = True
-        return was_woken
+            is_notified = True
+        return is_notified

@@ -25,7 +25,7 @@ class ChangePurges:
     def position(self) -> Position | None:
         return None
 
-    def start_anew(self, position: Position) -> None:
+    def reset(self, position: Position) -> None:
         with store.connect(self._settings.dsn, "purges") as connection:
             self.changed(store.recent(connection, MISSED_S), None)
 

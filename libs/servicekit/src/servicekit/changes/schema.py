@@ -1,7 +1,7 @@
 """The table `changes` and the triggers that fill it, for a service's migrations.
 
-Statement-level triggers with transition tables: no path that writes can forget to
-tell. A function here never changes once it has shipped; the next is `…_v2`.
+Statement-level triggers with transition tables: every write is recorded, whatever
+path it takes. A function here never changes once it has shipped; the next is `…_v2`.
 """
 
 from collections.abc import Sequence
@@ -42,9 +42,9 @@ _OPERATIONS = {
 
 @dataclass(frozen=True)
 class Watch:
-    """Rows of a table changed: tell `kind` and this column's ids.
+    """When rows of a table change, record `kind` and the ids in this column.
 
-    Without a column the whole kind is told, for tables without a UUID.
+    Without a column only the kind is recorded, for tables without a UUID.
     """
 
     kind: str
@@ -52,20 +52,20 @@ class Watch:
 
 
 def create_v1() -> None:
-    """The table, and the mark of what was forgotten."""
+    """The table, and the newest transaction whose changes were deleted."""
     for statement in _TABLES:
         op.execute(statement)
 
 
 def watch_v1(table: str, *watches: Watch) -> None:
-    """Tells of every insert, update, delete and truncate of the table."""
-    told = {
-        "inserted": _told(watches, ("new_rows",)),
-        "deleted": _told(watches, ("old_rows",)),
-        "updated": _told(watches, ("old_rows", "new_rows")),
-        "truncated": _told(watches, ()),
+    """Records every insert, update, delete and truncate of the table."""
+    inserts = {
+        "inserted": _insert_statement(watches, ("new_rows",)),
+        "deleted": _insert_statement(watches, ("old_rows",)),
+        "updated": _insert_statement(watches, ("old_rows", "new_rows")),
+        "truncated": _insert_statement(watches, ()),
     }
-    op.execute(_FUNCTION.format(table=table, **told))
+    op.execute(_FUNCTION.format(table=table, **inserts))
     for operation, rows in _OPERATIONS.items():
         op.execute(
             f"create trigger tell_{operation} after {operation} on {table} {rows}"
@@ -74,12 +74,12 @@ def watch_v1(table: str, *watches: Watch) -> None:
 
 
 def unwatch_v1(table: str) -> None:
-    """Takes the triggers away again, before `watch_v1` tells more of the table."""
+    """Drops the triggers, before `watch_v1` records more of the table."""
     op.execute(f"drop function tell_changes_of_{table} cascade")
 
 
-def _told(watches: Sequence[Watch], sources: Sequence[str]) -> str:
-    """One insert of all kinds; the union drops what both row sets say."""
+def _insert_statement(watches: Sequence[Watch], sources: Sequence[str]) -> str:
+    """One insert of all kinds; the union drops what both row sets have."""
     selects = {_select(each, source) for each in watches for source in sources}
     if not sources:
         selects = {_select(Watch(each.kind, None), "") for each in watches}

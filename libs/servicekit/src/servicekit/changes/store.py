@@ -48,7 +48,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Position:
-    """Where a reader stands; `str` keeps it, `parse` takes it up again."""
+    """How far a reader has read; `str` stores it, `parse` restores it."""
 
     database: str
     snapshot: str

@@ -28,7 +28,7 @@ def backup(
     """Write every database at one moment, and the stored files, while all runs."""
     with _refusals():
         manifest = take(installed(), folder)
-    _show(manifest)
+    _print_manifest(manifest)
     console.print(
         f"{folder}: as of {manifest.cut_at:%Y-%m-%d %H:%M:%S} UTC; "
         f"{manifest.files} files, {manifest.files_bytes / MB:.1f} MB; "
@@ -45,7 +45,7 @@ def restore(
     """Put a backup back; services, relays and workers are stopped meanwhile."""
     with _refusals():
         done = put_back(installed(), folder, may_replace=force)
-    _show(done.manifest)
+    _print_manifest(done.manifest)
     console.print(
         f"As of {done.manifest.cut_at:%Y-%m-%d %H:%M:%S} UTC, with {done.files} files, "
         f"in {done.took_s:.1f} s. {sum(done.events.values())} events go out again; "
@@ -54,7 +54,7 @@ def restore(
     )
 
 
-def _show(manifest: Manifest) -> None:
+def _print_manifest(manifest: Manifest) -> None:
     rows = [(name, *_row(dump)) for name, dump in manifest.dumps.items()]
     table("Databases", ("service", "revision", "PostgreSQL", "rows", "MB"), rows)
 

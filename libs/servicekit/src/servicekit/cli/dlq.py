@@ -15,8 +15,8 @@ QueueName = Annotated[str, typer.Argument(help="The queue, without .dead")]
 
 
 @contextmanager
-def _known(queue: str) -> Iterator[str]:
-    """The broker's address, for a queue that is there."""
+def _broker_of(queue: str) -> Iterator[str]:
+    """The broker's address, for a queue that exists."""
     try:
         yield next(iter(installed().values())).settings().amqp_url
     except dlq.UnknownQueue as error:
@@ -41,13 +41,14 @@ def _depth(amqp_url: str, queue: str) -> str:
         return "not declared"
 
 
-@app.command()
-def show(queue: QueueName, limit: int = 20) -> None:
+@app.command("show")
+def print_messages(queue: QueueName, limit: int = 20) -> None:
     """The first dead letters of a queue; they stay where they are."""
-    with _known(queue) as amqp_url:
-        letters = dlq.peek(amqp_url, queue, limit)
+    with _broker_of(queue) as amqp_url:
+        messages = dlq.peek(amqp_url, queue, limit)
     rows = [
-        (le.event_id, le.type, le.attempts, le.error, le.body[:300]) for le in letters
+        (one.event_id, one.type, one.attempts, one.error, one.body[:300])
+        for one in messages
     ]
     table(queue, ("event", "type", "attempts", "error", "body"), rows)
 
@@ -55,7 +56,7 @@ def show(queue: QueueName, limit: int = 20) -> None:
 @app.command()
 def redrive(queue: QueueName, limit: int | None = None) -> None:
     """Send dead letters back to their handler, after a fix."""
-    with _known(queue) as amqp_url:
+    with _broker_of(queue) as amqp_url:
         count = dlq.redrive(amqp_url, queue, limit)
     console.print(f"{count} sent back to {queue}")
 
@@ -68,6 +69,6 @@ def discard(
     """Throw a queue's dead letters away."""
     if not yes:
         typer.confirm(f"Throw away all dead letters of {queue}?", abort=True)
-    with _known(queue) as amqp_url:
+    with _broker_of(queue) as amqp_url:
         count = dlq.discard(amqp_url, queue)
     console.print(f"{count} thrown away")

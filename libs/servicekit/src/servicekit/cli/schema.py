@@ -24,24 +24,25 @@ def group() -> None:
 
 
 @app.command("await")
-def wait(service: str, most_s: float = 1_800) -> None:
+def wait(service: str, max_s: float = 1_800) -> None:
     """Waits until this version's migrations ran; later tables do as well."""
-    needed = _needed(service)
-    ends_at = time.monotonic() + most_s
-    while (found := _found(service)) < needed:
+    needed = _needed_revision(service)
+    ends_at = time.monotonic() + max_s
+    while (applied := _applied_revision(service)) < needed:
         if time.monotonic() > ends_at:
-            console.print(f"{service}: tables of {found or 'no version'}, not {needed}")
+            has = applied or "no version"
+            console.print(f"{service}: tables of {has}, not {needed}")
             raise typer.Exit(1)
         time.sleep(POLL_S)
-    console.print(f"{service}: tables of {found}, {needed} needed")
+    console.print(f"{service}: tables of {applied}, {needed} needed")
 
 
-def _needed(service: str) -> str:
+def _needed_revision(service: str) -> str:
     configuration = Config(Path("services") / service / "alembic.ini")
     return ScriptDirectory.from_config(configuration).get_current_head() or ""
 
 
-def _found(service: str) -> str:
+def _applied_revision(service: str) -> str:
     """The newest migration that ran: numbers of one length, so they compare as text."""
     url = find(service).settings().database_url
     engine = create_engine(url, poolclass=pool.NullPool)
@@ -50,5 +51,5 @@ def _found(service: str) -> str:
             return max(
                 MigrationContext.configure(connection).get_current_heads() or ("",)
             )
-    except OperationalError:  # not there yet: the database starts too
+    except OperationalError:  # the database starts at the same time
         return ""

@@ -9,9 +9,9 @@ console = Console()
 
 
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    shown = Table(title=title, title_justify="left")
+    rendered = Table(title=title, title_justify="left")
     for column in columns:
-        shown.add_column(column)
+        rendered.add_column(column)
     for row in rows:
-        shown.add_row(*map(str, row))
-    console.print(shown)
+        rendered.add_row(*map(str, row))
+    console.print(rendered)

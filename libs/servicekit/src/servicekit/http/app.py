@@ -11,37 +11,38 @@ from servicekit import logging, tracing
 from servicekit.db import Database
 from servicekit.http import failures, health, metrics
 from servicekit.http.bodies import BodyLimits, LimitBody
-from servicekit.http.endings import Endings, hearing
 from servicekit.http.limits import Limiter, count_post
 from servicekit.http.metrics import MeasureRequests
 from servicekit.http.nul import RefuseNul
 from servicekit.http.own_writes import FreshAfterWrite
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
+from servicekit.http.revocation_cache import RevocationCache, following
 from servicekit.http.tokens import TokenVerifier
 from servicekit.http.tracing import TraceRequests
 from servicekit.settings import ServiceSettings
 
-# FastAPI's own spans: they name the path, and cost a page's price again.
+# FastAPI's own spans: they name the path, and cost as much as a page.
 NO_TELEMETRY: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
 Startup = Callable[[FastAPI], AbstractAsyncContextManager[None]]
 
 
 class PrivateByDefault:
-    """`Cache-Control: no-store` on every answer that does not say otherwise."""
+    """`Cache-Control: no-store` on every answer without a `Cache-Control`."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def mark(message: dict) -> None:  # type: ignore[type-arg]
+        async def send_with_header(message: dict) -> None:  # type: ignore[type-arg]
             if message["type"] == "http.response.start":
                 headers = message["headers"]
                 if b"cache-control" not in dict(headers):
                     headers.append((b"cache-control", b"no-store"))
             await send(message)
 
-        await self._app(scope, receive, mark if scope["type"] == "http" else send)  # type: ignore[arg-type]
+        is_http = scope["type"] == "http"
+        await self._app(scope, receive, send_with_header if is_http else send)  # type: ignore[arg-type]
 
 
 def create_app(
@@ -50,14 +51,14 @@ def create_app(
     *,
     verifier: TokenVerifier | None = None,
     startup: Startup | None = None,
-    hears_endings: bool = False,
+    caches_revocations: bool = False,
     body_limits: BodyLimits = BodyLimits(),
 ) -> FastAPI:
     """A service's HTTP application.
 
     Puts `settings`, `database`, `verifier` and `limiter` on `app.state`; `startup` is
     an async context manager a service may add (it runs with the database open).
-    With `hears_endings` ended sessions are known without asking the database.
+    With `caches_revocations` a caller is checked without a query.
     `body_limits` are the service's own: `BodyLimits.of(<package>)`.
     """
     logging.configure(settings)
@@ -73,7 +74,7 @@ def create_app(
         dependencies=[Depends(count_post)],
         telemetry=NO_TELEMETRY,
     )
-    _give(app, settings, verifier, hears_endings)
+    _give(app, settings, verifier, caches_revocations)
     failures.install(app)  # first: it answers inside what is added below
     if settings.trace_endpoint:
         app.add_middleware(TraceRequests)  # inside of what names the request
@@ -101,15 +102,15 @@ def _give(
     app: FastAPI,
     settings: ServiceSettings,
     verifier: TokenVerifier | None,
-    hears_endings: bool,
+    caches_revocations: bool,
 ) -> None:
     """What endpoints find on `app.state`."""
     app.state.settings = settings
     app.state.database = Database.connect(settings)
     app.state.verifier = verifier or TokenVerifier(settings)
     app.state.limiter = Limiter()
-    if hears_endings:
-        app.state.endings = Endings(settings, app.state.database)
+    if caches_revocations:
+        app.state.revocations = RevocationCache(settings, app.state.database)
 
 
 def _lifespan(
@@ -119,9 +120,9 @@ def _lifespan(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         try:
             async with startup(app) if startup else nullcontext():
-                endings = getattr(app.state, "endings", None)
-                heard = hearing(endings) if endings else None
-                async with heard or nullcontext():
+                revocations = getattr(app.state, "revocations", None)
+                follower = following(revocations) if revocations else None
+                async with follower or nullcontext():
                     yield
         finally:
             await app.state.database.close()

@@ -9,10 +9,10 @@ from fastapi import Depends, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from servicekit.db import database_of
-from servicekit.http.endings import Endings
 from servicekit.http.errors import Forbidden, Unauthenticated
 from servicekit.http.limits import count_posts_of
 from servicekit.http.revocation import holds, is_revoked
+from servicekit.http.revocation_cache import RevocationCache
 from servicekit.http.tokens import Caller, TokenVerifier
 
 _bearer = HTTPBearer(auto_error=False, description="Access token of POST /api/login")
@@ -20,7 +20,7 @@ Credentials = Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
 
 
 async def _verified(request: Request, token: str) -> Caller:
-    caller = await _judged(request.app.state.verifier, token)
+    caller = await _caller_of(request.app.state.verifier, token)
     if await has_ended(request, caller):
         raise Unauthenticated
     count_posts_of(request, caller.user_id)
@@ -29,30 +29,33 @@ async def _verified(request: Request, token: str) -> Caller:
 
 async def has_ended(request: Request, caller: Caller) -> bool:
     """Whether the session ended, also while its answer is still being sent."""
-    endings: Endings | None = getattr(request.app.state, "endings", None)
-    if endings is not None and endings.is_current:
-        return endings.holds(caller)
+    if (cache := _current_cache(request)) is not None:
+        return cache.holds(caller)
     issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
     async with database_of(request).reads.connect() as reads:
         return await is_revoked(reads, caller.session_id, caller.user_id, issued_at)
 
 
+def _current_cache(request: Request) -> RevocationCache | None:
+    cache: RevocationCache | None = getattr(request.app.state, "revocations", None)
+    return cache if cache is not None and cache.is_current else None
+
+
 def has_ended_now(request: Request, caller: Caller) -> bool:
     """The same for a thread, such as one that writes a long answer."""
-    endings: Endings | None = getattr(request.app.state, "endings", None)
-    if endings is not None and endings.is_current:
-        return endings.holds(caller)
+    if (cache := _current_cache(request)) is not None:
+        return cache.holds(caller)
     issued_at = datetime.fromtimestamp(caller.issued_at, UTC)
     with database_of(request).session() as session:
         return holds(session, caller.session_id, caller.user_id, issued_at)
 
 
-async def _judged(verifier: TokenVerifier, token: str) -> Caller:
-    if (known := verifier.remembered(token)) is not None:
-        return known
+async def _caller_of(verifier: TokenVerifier, token: str) -> Caller:
+    if (cached := verifier.cached(token)) is not None:
+        return cached
     if verifier.has_key_for(token):
         return verifier.verify(token)
-    return await asyncio.to_thread(verifier.verify, token)  # it asks auth for keys
+    return await asyncio.to_thread(verifier.verify, token)  # it fetches keys from auth
 
 
 async def _caller(request: Request, credentials: Credentials) -> Caller:

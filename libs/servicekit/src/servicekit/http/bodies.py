@@ -1,4 +1,4 @@
-"""How large a body may be, by the gateway's route table; judged before it is read.
+"""How large a body may be, by the gateway's route table; checked before it is read.
 
 Work grows with keys and items more than with bytes: all are counted before validation,
 and bodies that cost much are let in one after the other.
@@ -21,7 +21,7 @@ from servicekit.http.errors import AppError, Invalid, TooLarge, answer
 
 FILE = "body_limits.json"
 _SENT = {b"content-length", b"transfer-encoding"}
-# Of text with so many commas and brackets nobody looks which of them stand in strings.
+# Above so many commas and brackets nobody checks which of them are inside strings.
 MAX_SIGNS = 10_000
 # What is left of the body is not read.
 _CLOSE = {"Connection": "close"}
@@ -29,7 +29,7 @@ _CLOSE = {"Connection": "close"}
 
 @dataclass(frozen=True)
 class BodyLimit:
-    """`items` counts keys and items; None: a file, which passes without being held."""
+    """`items` counts keys and items; None: a file, which passes without a buffer."""
 
     bytes: int
     items: int | None
@@ -56,8 +56,8 @@ class BodyLimits:
         return cls(routes, _limit(table["default"]))
 
     def find(self, method: str, path: str) -> BodyLimit:
-        for known, pattern, limit in self.routes:
-            if known in ("", method) and pattern.fullmatch(path):
+        for of_method, pattern, limit in self.routes:
+            if of_method in ("", method) and pattern.fullmatch(path):
                 return limit
         return self.default
 
@@ -81,13 +81,13 @@ class LimitBody:
         limit = self._limits.find(scope["method"], scope["path"])
         announced = headers.get("content-length", "0")
         if not announced.isdigit() or int(announced[:20]) > limit.bytes:
-            await self._turn_away(scope, receive, send)
+            await self._refuse_unread(scope, receive, send)
         elif limit.items is None:
             await self._app(scope, _counted(receive, limit.bytes), send)
         else:
-            await self._judge(limit, headers, scope, receive, send)
+            await self._pass_checked(limit, headers, scope, receive, send)
 
-    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _refuse_unread(self, scope: Scope, receive: Receive, send: Send) -> None:
         error: AppError = TooLarge(headers=_CLOSE)
         try:
             await asyncio.sleep(self._pace.wait_s(0, 0))
@@ -95,7 +95,7 @@ class LimitBody:
             error = busy
         await _refuse(error, scope, receive, send)
 
-    async def _judge(
+    async def _pass_checked(
         self,
         limit: BodyLimit,
         headers: Headers,
@@ -106,7 +106,7 @@ class LimitBody:
         try:
             body = await _read(_counted(receive, limit.bytes))
             if body is None:
-                return  # the caller has gone
+                return  # the caller has disconnected
             if "json" in headers.get("content-type", "json").lower():
                 await self._check(body, limit.items or 0)
         except HTTPException:
@@ -116,10 +116,11 @@ class LimitBody:
         else:
             await self._app(scope, _replayed(body, receive), send)
 
-    async def _check(self, body: bytes, most: int) -> None:
+    async def _check(self, body: bytes, max_items: int) -> None:
         signs = _signs(body)
-        await asyncio.sleep(self._pace.wait_s(len(body), min(signs, _max_signs(most))))
-        check_items(body, most)
+        counted = min(signs, _max_signs(max_items))
+        await asyncio.sleep(self._pace.wait_s(len(body), counted))
+        check_items(body, max_items)
 
 
 def _has_no_body(scope: Scope) -> bool:
@@ -131,14 +132,14 @@ async def _refuse(error: AppError, scope: Scope, receive: Receive, send: Send) -
     await answer(error.status, error.body, error.headers)(scope, receive, send)
 
 
-def _counted(receive: Receive, most: int) -> Receive:
+def _counted(receive: Receive, max_bytes: int) -> Receive:
     seen = 0
 
     async def count() -> Message:
         nonlocal seen
         message = await receive()
         seen += len(message.get("body", b""))
-        if seen > most:  # an HTTPException is what FastAPI lets through while reading
+        if seen > max_bytes:  # FastAPI lets an HTTPException through while reading
             raise HTTPException(413)
         return message
 
@@ -157,7 +158,7 @@ async def _read(receive: Receive) -> bytes | None:
 
 
 def _replayed(body: bytes, receive: Receive) -> Receive:
-    """The body once, in one piece; then whatever comes after it."""
+    """The body once, in one message; then the messages after it."""
     is_sent = False
 
     async def replay() -> Message:
@@ -170,15 +171,15 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return replay
 
 
-def check_items(body: bytes, most: int) -> None:
-    """Raises Invalid for JSON that holds more keys and items than `most`."""
+def check_items(body: bytes, max_items: int) -> None:
+    """Raises Invalid for JSON that holds more keys and items than `max_items`."""
     # Every key and item but a container's first follows a comma: most bodies have too
     # few of these signs, and need not be parsed here.
     signs = _signs(body)
-    if signs <= most:
+    if signs <= max_items:
         return
-    if signs > _max_signs(most) or _parsed_items(body, most) > most:
-        raise Invalid(errors={"body": [TOO_MANY_ITEMS_IN_BODY.fill(max=most)]})
+    if signs > _max_signs(max_items) or _parsed_items(body, max_items) > max_items:
+        raise Invalid(errors={"body": [TOO_MANY_ITEMS_IN_BODY.fill(max=max_items)]})
 
 
 def _signs(body: bytes) -> int:
@@ -189,17 +190,17 @@ def _max_signs(items: int) -> int:
     return max(MAX_SIGNS, 2 * items)
 
 
-def _parsed_items(body: bytes, most: int) -> int:
+def _parsed_items(body: bytes, max_items: int) -> int:
     try:
-        return _items(orjson.loads(body), most)
+        return _items(orjson.loads(body), max_items)
     except orjson.JSONDecodeError as error:
         raise Invalid(errors={"body": [UNREADABLE]}) from error
 
 
-def _items(value: object, most: int) -> int:
-    """Stops counting above `most`."""
+def _items(value: object, max_items: int) -> int:
+    """Stops counting above `max_items`."""
     count, left = 0, [value]
-    while left and count <= most:
+    while left and count <= max_items:
         each = left.pop()
         if isinstance(each, dict | list):
             count += len(each)

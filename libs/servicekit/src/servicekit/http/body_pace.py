@@ -1,7 +1,7 @@
-"""Bodies that cost much have a part of a process's time, so that others have the rest.
+"""Expensive bodies get a share of a process's time, so that others have the rest.
 
-A body is read and validated in one piece, meanwhile nobody else is answered. Whoever
-sends the next one waits until the rest had its share, however many there are.
+A body is read and validated in one step, and meanwhile nobody else is answered. The
+next expensive body waits until other requests had their share.
 """
 
 import time
@@ -11,11 +11,11 @@ from servicekit.http.errors import Unavailable
 
 SHARE = 0.2
 FREE_S = 0.0005  # the form of a product costs less
-LONGEST_WAIT_S = 5.0
+MAX_WAIT_S = 5.0
 # Measured on one core: a field with its error, an item of a list, a byte.
 FIELD_S, ITEM_S, BYTE_S = 5e-6, 5e-7, 1e-8
 FIELDS = 500
-TURNED_AWAY_S = 0.001
+REFUSED_S = 0.001
 
 
 class Pace:
@@ -25,20 +25,20 @@ class Pace:
         self._clock, self._free_at = clock, 0.0
 
     def wait_s(self, size: int, signs: int) -> float:
-        """How long this body waits; raises Unavailable when that were too long."""
+        """How long this body waits; raises Unavailable above `MAX_WAIT_S`."""
         cost = _cost_s(size, signs)
         if cost <= FREE_S:
             return 0.0
         now = self._clock()
         begins = max(now, self._free_at)
-        if begins - now > LONGEST_WAIT_S:
+        if begins - now > MAX_WAIT_S:
             raise Unavailable
         self._free_at = begins + cost / SHARE
         return begins - now
 
 
 def _cost_s(size: int, signs: int) -> float:
-    """0 bytes: a body that is turned away unread."""
+    """0 bytes: a body that is refused unread."""
     if not size:
-        return TURNED_AWAY_S
+        return REFUSED_S
     return min(signs, FIELDS) * FIELD_S + signs * ITEM_S + size * BYTE_S

@@ -1,4 +1,4 @@
-"""E-mail addresses: checked by form, kept in lower case."""
+"""Email addresses: checked by form, stored in lower case."""
 
 from typing import Annotated
 

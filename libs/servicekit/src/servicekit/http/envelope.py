@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 T = TypeVar("T")
 PER_PAGE = 20
-MOST_PER_PAGE = 100
+MAX_PER_PAGE = 100
 
 
 class Data(BaseModel, Generic[T]):
@@ -79,11 +79,11 @@ def feed(
     rows: list[T],
     cursor: str | None,
     unread: int,
-    asked: Mapping[str, object],
+    filters: Mapping[str, object],
 ) -> Feed[T]:
     """The rows, and the address of those after `cursor` if there are any."""
-    kept = {name: value for name, value in asked.items() if value}
-    link = f"{path}?{urlencode({'cursor': cursor, **kept})}" if cursor else None
+    used = {name: value for name, value in filters.items() if value}
+    link = f"{path}?{urlencode({'cursor': cursor, **used})}" if cursor else None
     meta = CursorMeta(next_cursor=cursor, unread=unread)
     return Feed(data=rows, links=Onward(next=link), meta=meta)
 
@@ -122,10 +122,10 @@ class PageQuery:
         return {"data": rows, "links": self._links(total), "meta": counts}
 
     def _links(self, total: int) -> dict[str, Any]:
-        last, asked = self._last(total), self.request.query_params.multi_items()
-        kept = urlencode([(name, value) for name, value in asked if name != "page"])
+        last, sent = self._last(total), self.request.query_params.multi_items()
+        others = urlencode([(name, value) for name, value in sent if name != "page"])
         path = self.request.scope["path"]
-        start = f"{path}?{kept}&page=" if kept else ""
+        start = f"{path}?{others}&page=" if others else ""
         start = start or f"{path}?page="
         return {
             "first": f"{start}1",
@@ -146,21 +146,21 @@ class PageQuery:
         return max(1, -(-total // self.limit))
 
 
-class PageAsked(BaseModel):
+class PageParameters(BaseModel):
     page: int = Field(1, ge=1, le=10_000)
-    per_page: int | None = Field(None, ge=1, le=MOST_PER_PAGE)
+    per_page: int | None = Field(None, ge=1, le=MAX_PER_PAGE)
 
 
 class PagesOf:
-    """A dependency: the page that is asked for, of so many rows usually."""
+    """A dependency: the requested page, by default of so many rows."""
 
-    def __init__(self, per_page_usually: int) -> None:
-        self._usually = per_page_usually
+    def __init__(self, default_per_page: int) -> None:
+        self._default = default_per_page
 
     async def __call__(
-        self, request: Request, asked: Annotated[PageAsked, Query()]
+        self, request: Request, sent: Annotated[PageParameters, Query()]
     ) -> PageQuery:
-        return PageQuery(request, asked.page, asked.per_page or self._usually)
+        return PageQuery(request, sent.page, sent.per_page or self._default)
 
 
 Paged = Annotated[PageQuery, Depends(PagesOf(PER_PAGE))]

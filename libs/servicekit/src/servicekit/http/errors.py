@@ -47,7 +47,7 @@ class AppError(Exception):
 def body_of(
     code: str, message: ErrorDetail, errors: FieldErrors | None = None
 ) -> dict[str, Any]:
-    """The contract's body: English sentences, and a reason beside each of them."""
+    """The contract's body: English sentences, each with its reason."""
     body: dict[str, Any] = {
         "message": str(message),
         "code": code,

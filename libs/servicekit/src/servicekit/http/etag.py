@@ -9,7 +9,7 @@ from fastapi import Request, Response
 
 # For Varnish, which is purged by key; 30 seconds in all, should a purge be lost.
 SHARED = "s-maxage=20, stale-while-revalidate=10, stale-if-error=86400"
-# A browser cannot be purged: it asks each time, with the ETag it has.
+# A browser cannot be purged: it revalidates each time, with the ETag it has.
 PUBLIC = f"public, max-age=0, {SHARED}"
 A_DAY = f"public, max-age=86400, {SHARED}"
 # A caller with a token gets the answer around the cache.

@@ -20,7 +20,7 @@ from servicekit.error_texts import KEY_REUSED
 from servicekit.http.errors import Invalid
 from servicekit.http.tokens import BROKEN
 
-KEPT_FOR = timedelta(hours=24)
+RETENTION = timedelta(hours=24)
 T = TypeVar("T")
 
 
@@ -66,7 +66,7 @@ class Once:
 
     def _claim(self) -> bool:
         where = (table.c.scope == self._scope) & (table.c.key == self._key)
-        old = where & (table.c.created_at < now() - KEPT_FOR)
+        old = where & (table.c.created_at < now() - RETENTION)
         self._session.execute(sa.delete(table).where(old))
         row = {"scope": self._scope, "key": self._key, "body_hash": self._body_hash}
         claim = insert(table).values(created_at=now(), **row).on_conflict_do_nothing()
@@ -84,7 +84,7 @@ Key = Annotated[str | None, Header(alias="Idempotency-Key", max_length=255)]
 
 
 def once_for(request: Request, session: Session, key: str | None, body: bytes) -> Once:
-    """For an endpoint that reads its body itself: `body` stands for what was sent."""
+    """For an endpoint that reads its body itself: `body` is what was sent."""
     token = request.headers.get("authorization", "")
     scope = f"{_caller(_subject(token))} {request.method} {request.url.path}"
     return Once(session, scope, key or None, body)
@@ -93,7 +93,7 @@ def once_for(request: Request, session: Session, key: str | None, body: bytes) -
 def once_as(
     user_id: UUID, place: str, session: Session, key: str | None, body: bytes
 ) -> Once:
-    """For who acts for a user without their token; `place` stands for the path."""
+    """For code that acts for a user without their token; `place` replaces the path."""
     return Once(session, f"{_caller(str(user_id))} {place}", key or None, body)
 
 
@@ -106,7 +106,7 @@ def _caller(subject: str) -> str:
 
 
 def _subject(authorization: str) -> str:
-    """The caller's id inside the token, so that a refreshed token keeps its keys."""
+    """The caller's id inside the token, so that keys survive a refreshed token."""
     try:
         token = authorization.rpartition(" ")[2]
         claims = jwt.decode(token, options={"verify_signature": False})
@@ -115,12 +115,12 @@ def _subject(authorization: str) -> str:
         return ""
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
+def delete_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.created_at < now() - RETENTION))
 
 
-def forget_person(session: Session, user_id: UUID) -> None:
-    """The first results of a user who is gone: they may name the person."""
+def erase_person(session: Session, user_id: UUID) -> None:
+    """Deletes the stored answers of a deleted user: they may name the person."""
     theirs = table.c.scope.startswith(f"{_caller(str(user_id))} ")
     session.execute(sa.delete(table).where(theirs))
 

@@ -22,10 +22,10 @@ from servicekit.http.fields import Input
 from servicekit.http.filenames import Name, shortened
 
 MIB = 1_048_576
-MOST_BYTES = 10 * MIB
+MAX_BYTES = 10 * MIB
 MAX_FIELDS = 4
 MAX_FIELD_BYTES = 4_096
-MOST_FRAME_BYTES = 65_536
+MAX_FRAME_BYTES = 65_536
 M = TypeVar("M", bound=BaseModel)
 _NAME: TypeAdapter[str] = TypeAdapter(Name)
 
@@ -38,7 +38,7 @@ class SentFile:
         self.name = _named(upload.filename or "")
 
     def digest(self) -> bytes:
-        """Stands for the content where a body is compared with an earlier one."""
+        """Represents the content where a body is compared with an earlier one."""
         self.file.seek(0)
         return hashlib.file_digest(self.file, "sha256").digest()  # type: ignore[arg-type]
 
@@ -55,27 +55,27 @@ class SentForm:
         except ValidationError as error:
             raise RequestValidationError(_located(error)) from error
 
-    def file(self, most_bytes: int = MOST_BYTES) -> SentFile | None:
+    def file(self, max_bytes: int = MAX_BYTES) -> SentFile | None:
         """Raises Invalid for an empty one, TooLarge above `most_bytes`."""
         upload = self._form.get("file")
         if not isinstance(upload, UploadFile):
             return None
         if not upload.size:
             raise Invalid(errors={"file": [FILE_EMPTY]})
-        if upload.size > most_bytes:
-            raise TooLarge(FILE_TOO_LARGE.fill(max_mb=most_bytes // MIB))
+        if upload.size > max_bytes:
+            raise TooLarge(FILE_TOO_LARGE.fill(max_mb=max_bytes // MIB))
         return SentFile(upload)
 
-    def needed_file(self, most_bytes: int = MOST_BYTES) -> SentFile:
-        file = self.file(most_bytes)
+    def needed_file(self, max_bytes: int = MAX_BYTES) -> SentFile:
+        file = self.file(max_bytes)
         if file is None:
             raise Invalid(errors={"file": [REQUIRED]})
         return file
 
-    def only_file(self, most_bytes: int = MOST_BYTES) -> SentFile:
+    def only_file(self, max_bytes: int = MAX_BYTES) -> SentFile:
         """The file of a form that has nothing else: another field is an error."""
         self.fields(Input)
-        return self.needed_file(most_bytes)
+        return self.needed_file(max_bytes)
 
 
 def _named(name: str) -> str:
@@ -93,8 +93,8 @@ def _located(error: ValidationError) -> list[Any]:
 @asynccontextmanager
 async def _read(request: Request) -> AsyncIterator[SentForm]:
     announced = int(request.headers.get("content-length", "0")[:20])
-    if announced > MOST_BYTES + MOST_FRAME_BYTES:
-        raise TooLarge(FILE_TOO_LARGE.fill(max_mb=MOST_BYTES // MIB))
+    if announced > MAX_BYTES + MAX_FRAME_BYTES:
+        raise TooLarge(FILE_TOO_LARGE.fill(max_mb=MAX_BYTES // MIB))
     form = request.form(
         max_files=1, max_fields=MAX_FIELDS, max_part_size=MAX_FIELD_BYTES
     )
@@ -102,7 +102,7 @@ async def _read(request: Request) -> AsyncIterator[SentForm]:
         yield SentForm(fields)
 
 
-# Who may not send has nothing read: FastAPI's own way reads before it asks.
+# Nothing is read of a caller who may not send: FastAPI itself reads before it checks.
 async def _sent_by_seller(request: Request, caller: Seller) -> AsyncIterator[SentForm]:
     async with _read(request) as form:
         yield form

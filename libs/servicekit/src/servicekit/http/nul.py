@@ -10,7 +10,7 @@ from servicekit.http.errors import MAX_ERRORS, Invalid, NotFound, answer
 
 
 class RefuseNul:
-    """404 for a path, 422 for a query, before anything is asked or streamed."""
+    """404 for a path, 422 for a query, before any statement or stream."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

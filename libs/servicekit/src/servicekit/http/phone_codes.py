@@ -1,6 +1,6 @@
-"""Six digits prove a phone number by SMS, or an address by mail: five tries.
+"""Codes of six digits prove a phone number by SMS, or an address by email: five tries.
 
-All is counted in the database, to hold over replicas. The service sends the code.
+Everything is counted in the database, for all replicas. The service sends the code.
 """
 
 import hashlib
@@ -17,23 +17,23 @@ from prometheus_client import Counter
 from pydantic import BaseModel, ConfigDict, StringConstraints
 from sqlmodel import Field, Session, SQLModel, select
 
+from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.error_texts import CODES_USED_UP, WRONG_CODE
 from servicekit.http.errors import Invalid, TooMany, Unavailable
 from servicekit.http.fields import Input
 from servicekit.http.networks import network_of
 from servicekit.ids import new_id
-from servicekit.turns import wait_turn
 
 Channel = Literal["sms", "email"]
 LIVES = timedelta(minutes=5)
-# A mail may be held up for a while on its way.
+# An email may be delayed on its way.
 LIVES_BY: dict[Channel, timedelta] = {"sms": LIVES, "email": timedelta(minutes=30)}
 COOLDOWN = timedelta(seconds=60)
 DAY = timedelta(days=1)
-MOST_TRIES = 5
+MAX_TRIES = 5
 PER_NUMBER, PER_ACCOUNT, PER_NETWORK = 5, 5, 20
-CODES = Counter("sms_codes_total", "Codes asked for by SMS", ["outcome"])
+CODES = Counter("sms_codes_total", "Codes requested by SMS", ["outcome"])
 
 
 class CodeWrong(Invalid):
@@ -93,7 +93,7 @@ class NewCode:
 
 
 class CodesUsedUp(Unavailable):
-    """The house has sent all codes of the day: somebody must look (SmsCodesMany)."""
+    """All codes of the day are sent: somebody must look (SmsCodesMany)."""
 
     code = "codes_used_up"
     message = CODES_USED_UP
@@ -106,19 +106,19 @@ def make(
     address: str,
     key: str,
     *,
-    most_a_day: int,
+    max_a_day: int,
     channel: Channel = "sms",
 ) -> NewCode:
     """Raises TooMany: 60 s between two; a day 5 of an account and to a number, 20 from
-    a network. Raises CodesUsedUp beyond `most_a_day` of everybody. Channels are counted
-    apart."""
+    a network. Raises CodesUsedUp beyond `max_a_day` of everybody. Channels are counted
+    separately."""
     network = network_of(address)
-    wait_turn(session, f"user:{user_id}", f"to:{phone}", f"from:{network}")
+    lock_keys(session, f"user:{user_id}", f"to:{phone}", f"from:{network}")
     until = _until(session, channel, user_id, phone, network)
     if until:
         _count("limited", channel)
         raise TooMany(int((until - now()).total_seconds()) + 1)
-    if _sent_today(session, channel) >= most_a_day:
+    if _sent_today(session, channel) >= max_a_day:
         _count("used_up", channel)
         raise CodesUsedUp
     _count("sent", channel)
@@ -161,7 +161,7 @@ def proven(
     row = _newest(session, user_id, channel)
     if row is None or row.used_at or row.expires_at <= now():
         return None
-    if row.tries >= MOST_TRIES:
+    if row.tries >= MAX_TRIES:
         return None
     row.tries += 1
     session.add(row)
@@ -171,12 +171,12 @@ def proven(
     return row.phone
 
 
-def forget_old(session: Session) -> None:
-    """Timer: a day is what the limits look back."""
+def delete_old(session: Session) -> None:
+    """Timer: the limits look one day back."""
     session.execute(sa.delete(table).where(table.c.created_at < now() - DAY))
 
 
-def forget_person(session: Session, user_id: UUID) -> None:
+def erase_person(session: Session, user_id: UUID) -> None:
     session.execute(sa.delete(table).where(table.c.user_id == user_id))
 
 
@@ -185,7 +185,7 @@ def _free_at(
     channel: Channel,
     column: str,
     value: Any,
-    most: int,
+    max_count: int,
     within: timedelta,
 ) -> datetime | None:
     """When the next code may be sent; None when it may be now."""
@@ -194,7 +194,7 @@ def _free_at(
         .where(table.c.channel == channel, table.c[column] == value)
         .where(table.c.created_at > now() - within)
         .order_by(table.c.created_at.desc())
-        .offset(most - 1)
+        .offset(max_count - 1)
         .limit(1)
     )
     oldest: datetime | None = session.execute(nth_newest).scalar()

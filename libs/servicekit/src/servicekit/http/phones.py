@@ -1,4 +1,4 @@
-"""Phone numbers as people in Nepal type them, kept in E.164 (D27)."""
+"""Phone numbers as people in Nepal type them, stored as E.164 (D27)."""
 
 from typing import Annotated
 

@@ -11,7 +11,7 @@ from sqlmodel import Field, Session, SQLModel
 from servicekit.clock import now
 from servicekit.reads import fetch_first
 
-KEPT_FOR = timedelta(hours=1)  # longer than any access token lives
+RETENTION = timedelta(hours=1)  # longer than any access token lives
 
 
 class RevokedSession(SQLModel, table=True):
@@ -47,21 +47,21 @@ def remember(session: Session, subject: UUID, revoked_at: datetime) -> None:
     )
 
 
-def forget_old(session: Session) -> None:
-    """Rows older than every token still alive say nothing any more."""
-    session.execute(sa.delete(table).where(table.c.revoked_at < now() - KEPT_FOR))
+def delete_old(session: Session) -> None:
+    """Rows older than every valid token have no effect."""
+    session.execute(sa.delete(table).where(table.c.revoked_at < now() - RETENTION))
 
 
 async def is_revoked(
     reads: AsyncConnection, session_id: UUID, user_id: UUID, issued_at: datetime
 ) -> bool:
-    asked = {"session_id": session_id, "user_id": user_id, "issued_at": issued_at}
-    return await fetch_first(reads, _REVOKED, **asked) is not None
+    values = {"session_id": session_id, "user_id": user_id, "issued_at": issued_at}
+    return await fetch_first(reads, _REVOKED, **values) is not None
 
 
 def holds(
     session: Session, session_id: UUID, user_id: UUID, issued_at: datetime
 ) -> bool:
     """The same in a session that is open."""
-    asked = {"session_id": session_id, "user_id": user_id, "issued_at": issued_at}
-    return session.execute(_REVOKED, asked).first() is not None
+    values = {"session_id": session_id, "user_id": user_id, "issued_at": issued_at}
+    return session.execute(_REVOKED, values).first() is not None

@@ -17,7 +17,7 @@ log = structlog.get_logger()
 ALGORITHMS = ["ES256"]
 REFETCH_AFTER_S = 300
 MISS_PAUSE_S = 2
-REMEMBERED_FOR_S, MOST_REMEMBERED = 30, 20_000
+CACHED_FOR_S, MAX_CACHED = 30, 20_000
 # What PyJWT and our reading of claims raise for garbage; a nesting bomb recurses.
 BROKEN = (jwt.PyJWTError, ValueError, TypeError, AttributeError, RecursionError)
 
@@ -46,7 +46,7 @@ class KeyStore:
         self._lock = threading.Lock()
 
     def is_fresh(self, kid: str) -> bool:
-        """Whether `key` answers without asking auth."""
+        """Whether `key` answers without a request to auth."""
         age_s = time.monotonic() - self._fetched_at
         return kid in self._keys and age_s <= REFETCH_AFTER_S
 
@@ -56,21 +56,21 @@ class KeyStore:
             self._refetch(is_urgent=kid not in self._keys)
         if kid in self._keys:  # old keys stay good while auth is away
             return self._keys[kid]
-        if self._fetched_at < self._tried_at:  # nobody can be judged (promise 17)
+        if self._fetched_at < self._tried_at:  # nobody can be verified (promise 17)
             raise Unavailable
         raise Unauthenticated
 
     def _refetch(self, is_urgent: bool) -> None:
-        """One caller asks; others wait for it only when they have no key at all."""
+        """One caller fetches; others wait for it only when they have no key."""
         if not self._lock.acquire(blocking=is_urgent):
             return
         try:
             if time.monotonic() - self._tried_at >= MISS_PAUSE_S:
-                self._ask()
+                self._try_fetch()
         finally:
             self._lock.release()
 
-    def _ask(self) -> None:
+    def _try_fetch(self) -> None:
         try:
             keys = _fetch(self._url)
         except (jwt.PyJWTError, OSError, ValueError) as error:
@@ -93,15 +93,15 @@ class TokenVerifier:
     def __init__(self, settings: ServiceSettings, keys: KeyStore | None = None) -> None:
         self._keys = keys or KeyStore(settings.jwks_url)
         self._issuer, self._audience = settings.token_issuer, settings.token_audience
-        self._known: dict[bytes, tuple[Caller, float]] = {}
+        self._callers: dict[bytes, tuple[Caller, float]] = {}
 
-    def remembered(self, token: str) -> Caller | None:
-        """Whom this token was found to name moments ago, while it is still good."""
-        caller, until = self._known.get(_hash(token), (None, 0.0))
+    def cached(self, token: str) -> Caller | None:
+        """The caller of a token that was verified moments ago and is still valid."""
+        caller, until = self._callers.get(_hash(token), (None, 0.0))
         return caller if until > time.time() else None
 
     def has_key_for(self, token: str) -> bool:
-        """Whether `verify` can judge the token without waiting for auth."""
+        """Whether `verify` needs no request to auth."""
         try:
             return self._keys.is_fresh(_kid(token))
         except BROKEN:
@@ -118,15 +118,15 @@ class TokenVerifier:
                 issuer=self._issuer,
                 options={"require": ["exp", "iat", "sub", "sid", "aud", "iss"]},
             )
-            return self._remember(token, _caller(claims), float(claims["exp"]))
+            return self._cache_caller(token, _caller(claims), float(claims["exp"]))
         except BROKEN as error:
             raise Unauthenticated from error
 
-    def _remember(self, token: str, caller: Caller, expires_at: float) -> Caller:
-        if len(self._known) >= MOST_REMEMBERED:
-            self._known.clear()  # to judge them again is cheap; a queue is not needed
-        until = min(expires_at, time.time() + REMEMBERED_FOR_S)
-        self._known[_hash(token)] = (caller, until)
+    def _cache_caller(self, token: str, caller: Caller, expires_at: float) -> Caller:
+        if len(self._callers) >= MAX_CACHED:
+            self._callers.clear()  # to verify them again is cheap; no queue is needed
+        until = min(expires_at, time.time() + CACHED_FOR_S)
+        self._callers[_hash(token)] = (caller, until)
         return caller
 
 

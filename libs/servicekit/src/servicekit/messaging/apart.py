@@ -14,8 +14,8 @@ END_WITHIN_S = 15
 class Apart:
     """One green thread for each duty, until the worker ends."""
 
-    def __init__(self, is_ending: threading.Event) -> None:
-        self._is_ending = is_ending
+    def __init__(self, is_stopping: threading.Event) -> None:
+        self._is_stopping = is_stopping
         self._threads: list[Any] = []
 
     def start(self, work: Callable[[object], None], every_s: float) -> None:
@@ -23,11 +23,11 @@ class Apart:
 
     def finish(self) -> None:
         """Waits for the tries that run: what was sent has to be committed."""
-        self._is_ending.set()
+        self._is_stopping.set()
         with eventlet.Timeout(END_WITHIN_S, False):
             for thread in self._threads:
                 thread.wait()
 
     def _repeat(self, work: Callable[[object], None], every_s: float) -> None:
-        while not self._is_ending.wait(every_s):
+        while not self._is_stopping.wait(every_s):
             work(None)

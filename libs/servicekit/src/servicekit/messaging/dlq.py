@@ -42,27 +42,28 @@ def depth(amqp_url: str, queue: str) -> int:
 
 
 def peek(amqp_url: str, queue: str, limit: int = 20) -> list[DeadLetter]:
-    """The first letters; they go back to their places when the channel closes."""
-    letters: list[DeadLetter] = []
+    """The first dead letters; they return to their places when the channel closes."""
+    messages: list[DeadLetter] = []
     with _channel(amqp_url) as channel:
         _count(channel, queue)
         dead = Queue(dead_name(queue), no_declare=True)(channel)
-        while len(letters) < limit and (message := dead.get(accept=None)) is not None:
-            letters.append(_letter(message))
-    return letters
+        while len(messages) < limit and (message := dead.get(accept=None)) is not None:
+            messages.append(_dead_letter(message))
+    return messages
 
 
 def redrive(amqp_url: str, queue: str, limit: int | None = None) -> int:
     """Sends dead letters back to their queue: confirmed there before taken here.
 
-    Killed midway it loses nothing; a letter sent twice meets the inbox.
+    Killed midway it loses nothing; the inbox drops a message that is sent twice.
     """
-    count, most = 0, depth(amqp_url, queue)  # a letter that comes back waits its turn
-    most = most if limit is None else min(limit, most)
+    # A message that fails again meanwhile stays for the next time.
+    count, max_count = 0, depth(amqp_url, queue)
+    max_count = max_count if limit is None else min(limit, max_count)
     with _channel(amqp_url) as channel, _channel(amqp_url) as outgoing:
         dead = Queue(dead_name(queue), no_declare=True)(channel)
         producer = Producer(outgoing)
-        while count < most and (message := dead.get(accept=None)) is not None:
+        while count < max_count and (message := dead.get(accept=None)) is not None:
             _publish(producer, queue, message)
             message.ack()
             count += 1
@@ -86,7 +87,7 @@ def _count(channel: Any, queue: str) -> int:
     return int(declared.message_count)
 
 
-def _letter(message: Any) -> DeadLetter:
+def _dead_letter(message: Any) -> DeadLetter:
     body = message.body
     if not isinstance(body, str):
         body = bytes(body).decode(errors="replace")

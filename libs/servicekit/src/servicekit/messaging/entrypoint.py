@@ -28,7 +28,7 @@ log = structlog.get_logger()
 ATTEMPTS = "x-attempt"
 # Counted apart: after an outage an event still has all its attempts.
 OUTAGE_WAITS = "x-outage-wait"
-# What a handler answers whose worker was told to end before it began.
+# The answer of a handler whose worker had to stop before it began.
 NOT_BEGUN = "not_begun"
 _BROKERS_OWN = ("x-death", "x-delivery-count", "x-first-death", "x-last-death")
 
@@ -132,7 +132,7 @@ class EventConsumer(Consumer):
     def _publish_again(
         self, message: Any, target: str, noted: Mapping[str, object]
     ) -> None:
-        """Confirmed there before taken here, with the error for whoever looks."""
+        """Confirmed there before it is removed here, with the error for operators."""
         kept = {
             k: v for k, v in message.headers.items() if not k.startswith(_BROKERS_OWN)
         }

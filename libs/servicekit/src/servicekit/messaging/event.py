@@ -20,7 +20,7 @@ class Event(BaseModel):
     model_config = ConfigDict(extra="ignore", frozen=True)
 
     type: ClassVar[str]
-    # False: told for readers to come. Kept, but not sent: no queue would take it.
+    # False: for future readers. Stored but not sent: no queue would take it.
     is_heard: ClassVar[bool] = True
 
     @property

@@ -9,7 +9,7 @@ from sqlmodel import Field, Session, SQLModel
 
 from servicekit.clock import now
 
-KEPT_FOR = timedelta(days=30)
+RETENTION = timedelta(days=30)
 
 
 class InboxRow(SQLModel, table=True):
@@ -32,5 +32,5 @@ def is_first(session: Session, event_id: UUID, handler: str) -> bool:
     return session.execute(claim.returning(table.c.event_id)).first() is not None
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.received_at < now() - KEPT_FOR))
+def delete_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.received_at < now() - RETENTION))

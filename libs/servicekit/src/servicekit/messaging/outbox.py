@@ -15,7 +15,7 @@ from servicekit.ids import new_id
 from servicekit.messaging.event import Event
 from servicekit.tracing import current_traceparent
 
-WAKE_CHANNEL = "outbox"
+NOTIFY_CHANNEL = "outbox"
 
 
 class OutboxRow(SQLModel, table=True):
@@ -54,11 +54,11 @@ class OutboxRow(SQLModel, table=True):
 
 
 def record(session: Session, event: Event, *, actor: UUID | None = None) -> UUID:
-    """Writes the event beside the change; the relay publishes it after the commit.
+    """Writes the event with the change; the relay publishes it after the commit.
 
-    Answers the event's id. Nothing else in the house publishes.
+    Answers the event's id. Only the relay publishes.
     """
-    row = OutboxRow(**_told(event, actor, current_traceparent()))
+    row = OutboxRow(**_values(event, actor, current_traceparent()))
     session.add(row)
     return row.event_id
 
@@ -66,12 +66,15 @@ def record(session: Session, event: Event, *, actor: UUID | None = None) -> UUID
 def record_all(session: Session, events: Sequence[Event]) -> None:
     """As `record`, in this order, by one statement: now, not with the next flush."""
     traceparent = current_traceparent()
-    told = [_told(event, None, traceparent) for event in events]
-    known = [{**row, "event_id": new_id()} for row in told]
-    insert_all(session, OutboxRow.__table__, known)  # type: ignore[attr-defined]
+    rows = [
+        {**_values(event, None, traceparent), "event_id": new_id()} for event in events
+    ]
+    insert_all(session, OutboxRow.__table__, rows)  # type: ignore[attr-defined]
 
 
-def _told(event: Event, actor: UUID | None, traceparent: str | None) -> dict[str, Any]:
+def _values(
+    event: Event, actor: UUID | None, traceparent: str | None
+) -> dict[str, Any]:
     return {
         "type": event.type,
         "subject": event.subject,
@@ -82,21 +85,22 @@ def _told(event: Event, actor: UUID | None, traceparent: str | None) -> dict[str
     }
 
 
-def forget(session: Session, field: str, value: UUID, *events: type[Event]) -> None:
-    """Takes away what was recorded of a thing whose data must go, also unpublished.
+def erase(session: Session, field: str, value: UUID, *events: type[Event]) -> None:
+    """Deletes the rows of something that is erased, also unpublished ones.
 
-    All of it, or these events only. Record what readers should hear instead
-    afterwards: with the newer version.
+    All of them, or these events only. If readers need a newer version instead, record
+    it afterwards.
     """
     table = OutboxRow.__table__  # type: ignore[attr-defined]
-    gone = sa.delete(table).where(table.c.payload[field].astext == str(value))
+    delete = sa.delete(table).where(table.c.payload[field].astext == str(value))
     if events:
-        gone = gone.where(table.c.type.in_([event.type for event in events]))
-    session.execute(gone)
+        delete = delete.where(table.c.type.in_([event.type for event in events]))
+    session.execute(delete)
 
 
-def forget_published(session: Session, *events: type[Event]) -> None:
-    """Deletes what was told and carries an address or a secret, not in days but now."""
+def erase_published(session: Session, *events: type[Event]) -> None:
+    """Deletes published events with an address or a secret now, not after days."""
     table = OutboxRow.__table__  # type: ignore[attr-defined]
-    told = table.c.type.in_([event.type for event in events])
-    session.execute(sa.delete(table).where(told, table.c.published_at.is_not(None)))
+    is_listed = table.c.type.in_([event.type for event in events])
+    is_published = table.c.published_at.is_not(None)
+    session.execute(sa.delete(table).where(is_listed, is_published))

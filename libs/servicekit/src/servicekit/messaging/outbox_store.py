@@ -10,7 +10,7 @@ from uuid import UUID
 import psycopg
 from psycopg.rows import class_row
 
-from servicekit.messaging.outbox import WAKE_CHANNEL
+from servicekit.messaging.outbox import NOTIFY_CHANNEL
 
 BATCH = 200
 PARK_AFTER = 10
@@ -21,13 +21,14 @@ _NEXT = """
 select id, event_id, type, subject, actor, traceparent, payload, created_at from outbox
 where published_at is null and parked_at is null and next_at <= now()
 order by id limit %s for update skip locked"""
-_MARK = "update outbox set published_at = now(), last_error = null where id = any(%s)"
+_SET_PUBLISHED = """
+update outbox set published_at = now(), last_error = null where id = any(%s)"""
 _DELAY = """
 update outbox set attempts = attempts + 1, last_error = %(why)s,
   next_at = now() + least(interval '5 min', interval '1 s' * power(2, attempts)),
-  parked_at = case when attempts + 1 >= %(most)s then now() end
+  parked_at = case when attempts + 1 >= %(max)s then now() end
 where id = %(id)s"""
-_FORGET = """
+_DELETE_OLD = """
 delete from outbox where id in (
   select id from outbox where published_at < now() - interval '3 days' limit 5000)"""
 _STATE = """
@@ -36,7 +37,7 @@ select coalesce(extract(epoch from
   count(*) filter (where parked_at is null),
   count(*) filter (where parked_at is not null)
 from outbox where published_at is null"""
-# A server that vanished must not hold the relay for ever.
+# A server that does not answer must not block the relay forever.
 _PATIENCE: dict[str, Any] = {
     "connect_timeout": 5,
     "tcp_user_timeout": 10_000,
@@ -57,7 +58,7 @@ class WaitingEvent:
 
     def body(self) -> bytes:
         """The CloudEvents envelope as JSON."""
-        known = {"actor": self.actor, "traceparent": self.traceparent}
+        optional = {"actor": self.actor, "traceparent": self.traceparent}
         return _json(
             {
                 "specversion": "1.0",
@@ -68,7 +69,7 @@ class WaitingEvent:
                 "time": self.created_at.isoformat(),
                 "datacontenttype": "application/json",
                 "data": self.payload,
-                **{key: value for key, value in known.items() if value},
+                **{key: value for key, value in optional.items() if value},
             }
         )
 
@@ -79,11 +80,11 @@ def _json(body: dict[str, Any]) -> bytes:
 
 
 class OutboxStore:
-    """Two connections: `work` holds the batch's row locks, `wake` leads and listens."""
+    """Two connections: `work` holds the row locks, `leader` leads and listens."""
 
     def __init__(self, dsn: str) -> None:
-        # Leading comes first: a relay that waits for its turn holds one connection.
-        self.wake = psycopg.connect(
+        # A relay that waits to lead holds one connection only.
+        self.leader = psycopg.connect(
             dsn, autocommit=True, application_name="relay-wake", **_PATIENCE
         )
         self._work: psycopg.Connection[Any] | None = None
@@ -91,12 +92,12 @@ class OutboxStore:
 
     def lead(self) -> bool:
         """Whether this relay is the one that publishes; held until `close`."""
-        row = self.wake.execute(
+        row = self.leader.execute(
             "select pg_try_advisory_lock(%s)", (LEADER_LOCK,)
         ).fetchone()
         if not (row and row[0]):
             return False
-        self.wake.execute(f"listen {WAKE_CHANNEL}")
+        self.leader.execute(f"listen {NOTIFY_CHANNEL}")
         self._work = psycopg.connect(self._dsn, application_name="relay", **_PATIENCE)
         return True
 
@@ -115,22 +116,22 @@ class OutboxStore:
         return rows
 
     def settle(self, published: Sequence[int], refused: Mapping[int, str]) -> None:
-        self.work.execute(_MARK, (list(published),))
+        self.work.execute(_SET_PUBLISHED, (list(published),))
         for row_id, why in refused.items():
-            self.work.execute(_DELAY, {"id": row_id, "why": why, "most": PARK_AFTER})
+            self.work.execute(_DELAY, {"id": row_id, "why": why, "max": PARK_AFTER})
         self.work.commit()
 
-    def forget_old(self) -> None:
-        self.wake.execute(_FORGET)
+    def delete_old(self) -> None:
+        self.leader.execute(_DELETE_OLD)
 
     def state(self) -> tuple[float, int, int]:
         """Age in seconds of the oldest waiting event, waiting, parked."""
-        row = self.wake.execute(_STATE).fetchone()
+        row = self.leader.execute(_STATE).fetchone()
         return (float(row[0]), row[1], row[2]) if row else (0.0, 0, 0)
 
-    def drain_notices(self) -> bool:
-        """Empties the wake-up channel; False when the connection is gone."""
-        connection = self.wake.pgconn
+    def drain_notifies(self) -> bool:
+        """Empties the channel of notifies; False when the connection is lost."""
+        connection = self.leader.pgconn
         connection.consume_input()
         while connection.notifies():
             pass
@@ -138,6 +139,6 @@ class OutboxStore:
 
     def close(self) -> None:
         """An unfinished batch rolls back and is visible to the next relay."""
-        for connection in (self._work, self.wake):
+        for connection in (self._work, self.leader):
             if connection is not None:
                 connection.close()

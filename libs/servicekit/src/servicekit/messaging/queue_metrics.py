@@ -1,4 +1,4 @@
-"""How full the reader's queues are, asked of the broker when somebody looks."""
+"""How full the reader's queues are, read from the broker with each scrape."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +19,7 @@ CONNECT_WITHIN_S = 2
 
 
 class QueueDepths(Collector):
-    """Nothing is asked between two looks; a broker that is away is an answer too."""
+    """Reads nothing between two scrapes; a broker that is away is an answer too."""
 
     def __init__(
         self, amqp_url: Callable[[], str], queues: Iterable[tuple[str, str]]

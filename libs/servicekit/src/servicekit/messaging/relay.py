@@ -85,7 +85,7 @@ class Relay:
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """Says goodbye, so that neither side keeps the socket; never waits long."""
+        """Closes the connection on both sides; never waits long."""
         trouble, self._is_leaving = self._trouble, True
         if self._connection.is_open:
             self._connection.close()
@@ -121,13 +121,14 @@ class Relay:
     def _ready(self, _: Any) -> None:
         self._next_tag = 1
         log.info("relay_ready")
-        self._loop.add_handler(self._store.wake.fileno(), self._woken, self._loop.READ)
+        socket = self._store.leader.fileno()
+        self._loop.add_handler(socket, self._woken, self._loop.READ)
         self._tick()
 
     def _woken(self, *_: object) -> None:
         if self._is_leaving:
             return
-        if self._store.drain_notices():
+        if self._store.drain_notifies():
             self._pump()
         else:
             self._fail(psycopg.OperationalError("the wake-up connection is gone"))

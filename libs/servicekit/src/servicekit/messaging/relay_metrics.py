@@ -15,7 +15,7 @@ OLDEST_S = Gauge("outbox_oldest_seconds", "Age of the oldest event not yet publi
 WAITING = Gauge("outbox_waiting", "Events not yet published")
 PARKED = Gauge("outbox_parked", "Events given up after too many refusals")
 LEADS = Gauge("relay_leads", "1 where this relay is the one that publishes")
-FORGET_EVERY = 600
+DELETE_EVERY = 600
 
 
 class RelayMetrics:
@@ -29,11 +29,11 @@ class RelayMetrics:
         WAITING.set(waiting)
         PARKED.set(parked)
         self._observations += 1
-        if self._observations % FORGET_EVERY == 0:
-            store.forget_old()
+        if self._observations % DELETE_EVERY == 0:
+            store.delete_old()
 
     def leads(self, is_leading: bool) -> None:
-        """Who does not lead knows nothing of the outbox, and says so."""
+        """A relay that does not lead reports an empty outbox."""
         LEADS.set(is_leading)
         if not is_leading:
             for gauge in (OLDEST_S, WAITING, PARKED):

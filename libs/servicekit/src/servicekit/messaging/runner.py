@@ -30,7 +30,7 @@ from sqlmodel import Session  # noqa: E402
 
 from servicekit import logging, tracing  # noqa: E402
 from servicekit.db import Database  # noqa: E402
-from servicekit.housekeeping import forget_old  # noqa: E402
+from servicekit.housekeeping import delete_old  # noqa: E402
 from servicekit.leaving import leave  # noqa: E402
 from servicekit.messaging import operations, topology  # noqa: E402
 from servicekit.messaging.apart import Apart  # noqa: E402
@@ -63,14 +63,16 @@ def run(spec: ServiceSpec) -> None:
     REGISTRY.register(QueueDepths(lambda: settings.current("amqp_url"), spec.queues()))
     runner = ServiceRunner(_configuration(settings.amqp_url, settings.worker_threads))
     database = Database.connect(settings, with_reads=False)
-    is_ending = threading.Event()
-    runner.add_service(_nameko_class(spec, database, is_ending))
-    signal.signal(signal.SIGTERM, lambda *_: eventlet.spawn_n(_end, runner, is_ending))
+    is_stopping = threading.Event()
+    runner.add_service(_nameko_class(spec, database, is_stopping))
+    signal.signal(
+        signal.SIGTERM, lambda *_: eventlet.spawn_n(_end, runner, is_stopping)
+    )
     runner.start()
-    apart = _apart(spec, database, is_ending)
-    # Not before: whoever restarts workers in turn waits until this answers.
+    apart = _apart(spec, database, is_stopping)
+    # Not before: a rolling restart of workers waits until this answers.
     operations.serve(settings, _checks(spec, settings, database))
-    eventlet.spawn_n(_end_on_rotation, settings, runner, is_ending)
+    eventlet.spawn_n(_end_on_rotation, settings, runner, is_stopping)
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
     apart.finish()
@@ -97,30 +99,32 @@ def _checks(
     return checks
 
 
-def _apart(spec: ServiceSpec, database: Database, is_ending: threading.Event) -> Apart:
-    apart = Apart(is_ending)
+def _apart(
+    spec: ServiceSpec, database: Database, is_stopping: threading.Event
+) -> Apart:
+    apart = Apart(is_stopping)
     for duty in spec.timers:
         if duty.is_apart:
-            apart.start(_duty(duty, database, is_ending), duty.every_s)
+            apart.start(_duty(duty, database, is_stopping), duty.every_s)
     return apart
 
 
-def _end(runner: ServiceRunner, is_ending: threading.Event) -> None:
-    is_ending.set()
+def _end(runner: ServiceRunner, is_stopping: threading.Event) -> None:
+    is_stopping.set()
     log.info("worker_ending")
     runner.stop()
 
 
 def _end_on_rotation(
-    settings: ServiceSettings, runner: ServiceRunner, is_ending: threading.Event
+    settings: ServiceSettings, runner: ServiceRunner, is_stopping: threading.Event
 ) -> None:
     """nameko reads the broker's address once; restarted, it reads the new one."""
     while settings.current("amqp_url") == settings.amqp_url:
         eventlet.sleep(ROTATION_S)
     log.warning("broker_credentials_rotated")
-    eventlet.spawn_n(_end, runner, is_ending)
+    eventlet.spawn_n(_end, runner, is_stopping)
     eventlet.sleep(ENDS_WITHIN_S)
-    leave()  # a consumer that the broker refuses never stops by itself
+    leave()  # a consumer that the broker refuses never stops on its own
 
 
 def _configuration(amqp_url: str, threads: int) -> dict[str, Any]:
@@ -141,27 +145,27 @@ def _configuration(amqp_url: str, threads: int) -> dict[str, Any]:
 
 
 def _nameko_class(
-    spec: ServiceSpec, database: Database, is_ending: threading.Event
+    spec: ServiceSpec, database: Database, is_stopping: threading.Event
 ) -> type:
     """A thin nameko class around plain functions: one method per queue and timer."""
     body: dict[str, Any] = {"name": spec.name}
     for subscription in spec.subscriptions:
         handling = Handling(database, spec.name, subscription)
-        method = _hearing(handling, is_ending)
+        method = _hearing(handling, is_stopping)
         body[method.__name__] = event_consumer(handling.queue, subscription.event.type)(
             method
         )
     duties = [duty for duty in spec.timers if not duty.is_apart]
-    for number, duty in enumerate((*duties, every(HOUR_S, forget_old))):
-        work = _duty(duty, database, is_ending)
+    for number, duty in enumerate((*duties, every(HOUR_S, delete_old))):
+        work = _duty(duty, database, is_stopping)
         body[f"timer_{number}"] = timer(interval=duty.every_s)(work)
     body["snapshot"] = rpc(_snapshot(spec, database))
     return type(spec.name.capitalize(), (), body)
 
 
-def _hearing(handling: Handling, is_ending: threading.Event) -> Any:
+def _hearing(handling: Handling, is_stopping: threading.Event) -> Any:
     def hear(_: object, body: Any) -> str | None:
-        if is_ending.is_set():
+        if is_stopping.is_set():
             return NOT_BEGUN
         handling(body)
         return None
@@ -170,9 +174,9 @@ def _hearing(handling: Handling, is_ending: threading.Event) -> Any:
     return hear
 
 
-def _duty(duty: Timer, database: Database, is_ending: threading.Event) -> Any:
+def _duty(duty: Timer, database: Database, is_stopping: threading.Event) -> Any:
     def work(_: object) -> None:
-        if is_ending.is_set():
+        if is_stopping.is_set():
             return
         try:
             with database.session() as session:
@@ -185,7 +189,7 @@ def _duty(duty: Timer, database: Database, is_ending: threading.Event) -> Any:
 
 def _snapshot(spec: ServiceSpec, database: Database) -> Any:
     def snapshot(_: object, kind: str, after: str, limit: int) -> list[dict[str, Any]]:
-        """A page of events that say how things stand now, for `haat resync`."""
+        """A page of events with the present state, for `haat resync`."""
         with database.session() as session:
             return spec.snapshot_page(session, kind, after, limit)
 

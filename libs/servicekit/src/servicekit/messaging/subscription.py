@@ -1,4 +1,4 @@
-"""What a service hears: event class -> handler."""
+"""The events that a service handles: event class -> handler."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Handler = Callable[[Session, Envelope[Any]], None]
 
 
 class Permanent(Exception):
-    """A handler says: this can never succeed, park it now."""
+    """Raised by a handler for an event that can never succeed: park it now."""
 
 
 @dataclass(frozen=True)

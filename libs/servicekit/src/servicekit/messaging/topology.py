@@ -15,14 +15,14 @@ from kombu.exceptions import ChannelError
 
 EVENTS = Exchange("events", type="topic", durable=True, delivery_mode=2)
 DEAD = Exchange("dead", type="direct", durable=True, delivery_mode=2)
-# Tests hurry; a queue that exists keeps the delay it was declared with.
+# Tests hurry; a queue that exists has the delay it was declared with.
 RETRY_AFTER_MS = tuple(
     int(delay_ms)
     for delay_ms in os.environ.get("HAAT_RETRY_AFTER_MS", "1000 10000 60000").split()
 )
 DELIVERY_LIMIT = 5
 # RabbitMQ 3.10 writes the name of a new quorum queue to disk up to a second after it
-# has answered the declaration. A node killed within that second starts the queue anew:
+# has answered the declaration. A node killed within that second starts an empty queue:
 # empty, and without a leader (docs/runbooks/queue-without-leader.md).
 REGISTERED_AFTER_S = 2.0
 NOT_FOUND = 404
@@ -127,6 +127,6 @@ def _has_new(queues: Iterable[Queue], connection: Connection) -> bool:
 
 
 def _bind(queue: Queue, channel: Any) -> None:
-    """The default exchange binds by itself: retry queues need nothing."""
+    """The default exchange binds queues automatically: retry queues need nothing."""
     if queue.bindings or (queue.exchange and queue.exchange.name):
         queue(channel).declare()

@@ -59,5 +59,5 @@ OptionalName = Annotated[
     AfterValidator(_plain),
 ]
 Name = Annotated[OptionalName, AfterValidator(_present)]
-# Of people and firms: letters, and no way out of the page.
+# Of people and companies: letters, and no way out of the page.
 NoLink = AfterValidator(_unlinked)

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-# Of ASCII, after case is gone: the library's table has letters of other scripts.
+# Of ASCII, after lower case: the library's table has letters of other scripts.
 _ALIKE = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
 _PAIRS = ((re.compile("rn"), "m"), (re.compile("vv"), "w"))
 
@@ -14,14 +14,14 @@ def skeleton(name: str) -> str:
     # Before case goes: a capital looks like another letter than its small one.
     alike = "".join(_latin(c) for c in unicodedata.normalize("NFKD", name))
     small = "".join(_latin(c) for c in unicodedata.normalize("NFKD", alike.casefold()))
-    plain = "".join(c for c in small if _is_letter(c)).translate(_ALIKE)
+    plain = "".join(c for c in small if _is_alphanumeric(c)).translate(_ALIKE)
     for pair, letter in _PAIRS:
         plain = pair.sub(letter, plain)
     return plain
 
 
-def _is_letter(character: str) -> bool:
-    """Marks belong to the letters of Devanagari; those of others are accents."""
+def _is_alphanumeric(character: str) -> bool:
+    """Combining marks belong to Devanagari letters; elsewhere they are accents."""
     if unicodedata.category(character)[0] == "M":
         return "\u0900" <= character <= "\u097f"
     return character.isalnum() or character == "|"
@@ -35,6 +35,6 @@ def _latin(character: str) -> str:
     # Loaded by the first name that is not ASCII: its table takes 0.2 s.
     from confusable_homoglyphs import confusables
 
-    found = confusables.is_confusable(character)
-    looks = [glyph["c"] for glyph in found[0]["homoglyphs"]] if found else []
-    return next((c for c in looks if c.isascii() and c.isalnum()), character)
+    similar = confusables.is_confusable(character)
+    glyphs = [glyph["c"] for glyph in similar[0]["homoglyphs"]] if similar else []
+    return next((c for c in glyphs if c.isascii() and c.isalnum()), character)

@@ -1,1 +1,1 @@
-"""Pictures of strangers: judged by content, decoded apart, made anew."""
+"""Pictures of strangers: checked by content, decoded separately, encoded again."""

@@ -1,4 +1,4 @@
-"""A picture as an answer: what may be seen is asked again after some minutes."""
+"""A picture as an answer: caches check again after some minutes who may see it."""
 
 import hashlib
 

@@ -1,7 +1,7 @@
 """`python -m servicekit.pictures.decoder TASK FOLDER`: one picture from stdin.
 
-A process of its own: what a hostile picture breaks, eats or takes over here is gone
-with it. It gets no secrets, little memory and little time.
+A process of its own, so that a hostile picture can damage nothing else. It gets no
+secrets, little memory and little time.
 """
 
 import json
@@ -12,14 +12,14 @@ from typing import Any
 from servicekit import children
 
 AT_ONCE = 2
-MOST_ADDRESSES = 900 * 1_048_576
-MOST_MEMORY_BYTES = 400 * 1_048_576  # 40 megapixels take 173
-MOST_CPU_S = 5
-MOST_WRITTEN_BYTES = 256 * 1_048_576  # a large interlaced picture goes by disk
-MOST_PIXELS = 40_000_000
-MOST_PIXELS_AT_ONCE = 24_000_000
-MOST_SIDE = 16_384
-TALLEST = 4
+MAX_ADDRESS_BYTES = 900 * 1_048_576
+MAX_MEMORY_BYTES = 400 * 1_048_576  # 40 megapixels take 173
+MAX_CPU_S = 5
+MAX_WRITTEN_BYTES = 256 * 1_048_576  # a large interlaced picture goes by disk
+MAX_PIXELS = 40_000_000
+MAX_PIXELS_IN_MEMORY = 24_000_000
+MAX_SIDE = 16_384
+MAX_ASPECT_RATIO = 4
 CUT_SIDE = 3_072
 LOADERS = ("Jpeg", "Png", "Webp", "Nsgif")
 TOO_LARGE, UNREADABLE = 3, 4
@@ -31,15 +31,15 @@ class TooManyPixels(Exception):
 
 def limit() -> None:
     children.limit(
-        addresses=MOST_ADDRESSES,
-        memory=children.memory_of_one(AT_ONCE, MOST_MEMORY_BYTES),
-        cpu_s=MOST_CPU_S,
-        written=MOST_WRITTEN_BYTES,
+        addresses=MAX_ADDRESS_BYTES,
+        memory=children.memory_of_one(AT_ONCE, MAX_MEMORY_BYTES),
+        cpu_s=MAX_CPU_S,
+        written=MAX_WRITTEN_BYTES,
     )
 
 
 def library() -> Any:
-    """libvips, that knows the four formats and keeps nothing."""
+    """libvips with the four formats and without a cache."""
     import pyvips
 
     pyvips.cache_set_max(0)
@@ -64,30 +64,30 @@ class Picture:
         self._vips = vips
         head = self._open()
         width, height = head.width, head.height
-        is_whole = self._is_decoded_whole(head)
-        most = MOST_PIXELS_AT_ONCE if is_whole else MOST_PIXELS
-        if max(width, height) > MOST_SIDE or width * height > most:
+        is_in_memory = self._is_decoded_in_memory(head)
+        max_pixels = MAX_PIXELS_IN_MEMORY if is_in_memory else MAX_PIXELS
+        if max(width, height) > MAX_SIDE or width * height > max_pixels:
             raise TooManyPixels
         is_turned = head.get_typeof("orientation") and head.get("orientation") >= 5
         self.width, self.height = (height, width) if is_turned else (width, height)
         self._loader = head.get("vips-loader")
 
     def upright(self, width: int, height: int) -> Any:
-        """At most so large, turned as its EXIF says, in sRGB; one frame."""
+        """At most so large, rotated by its EXIF, in sRGB; one frame."""
         factor = max(self.width / width, self.height / height, 1)
         image = self._open(**self._shrunk(factor))
         box = {"height": height, "size": "down", "output_profile": "srgb"}
         return image.thumbnail_image(width, **box).copy_memory()
 
     def _open(self, **options: object) -> Any:
-        # thumbnail_source would be shorter, and would take half a file for a whole.
+        # thumbnail_source would be shorter, and would accept half a file.
         sys.stdin.buffer.seek(0)
         source = self._vips.Source.new_from_descriptor(0)
         strict = {"access": "sequential", "fail_on": "error"}
         return self._vips.Image.new_from_source(source, "", **strict, **options)
 
     @staticmethod
-    def _is_decoded_whole(head: Any) -> bool:
+    def _is_decoded_in_memory(head: Any) -> bool:
         """Four bytes a pixel, and no way to read it row by row."""
         is_laced = head.get_typeof("interlaced") and head.get("interlaced")
         kind = head.get("vips-loader")
@@ -103,14 +103,16 @@ class Picture:
 
 def _sizes(picture: Picture, task: dict[str, Any], folder: Path) -> dict[str, Any]:
     widths: list[int] = task["widths"]
-    image = picture.upright(widths[-1], TALLEST * widths[-1])
-    kept = [
+    image = picture.upright(widths[-1], MAX_ASPECT_RATIO * widths[-1])
+    sizes = [
         size for i, size in enumerate(widths) if i == 0 or widths[i - 1] < image.width
     ]
-    for size in kept:
-        smaller = image.thumbnail_image(size, height=TALLEST * size, size="down")
+    for size in sizes:
+        smaller = image.thumbnail_image(
+            size, height=MAX_ASPECT_RATIO * size, size="down"
+        )
         smaller.webpsave(str(folder / f"{size}.webp"), Q=82, keep="none")
-    return {"width": image.width, "height": image.height, "sizes": kept}
+    return {"width": image.width, "height": image.height, "sizes": sizes}
 
 
 def _scan(picture: Picture, task: dict[str, Any], folder: Path) -> dict[str, Any]:

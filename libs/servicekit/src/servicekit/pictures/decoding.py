@@ -1,4 +1,4 @@
-"""Pictures made anew by a decoder in a process of its own, few at a time."""
+"""Encodes pictures again, by a decoder in a process of its own, few at a time."""
 
 import json
 import shutil
@@ -23,11 +23,11 @@ from servicekit.pictures.kinds import FileRefused
 
 log = structlog.get_logger()
 
-MOST_WAITING = 20
+MAX_WAITING = 20
 WAIT_S = 10
 TIMEOUT_S = 15
 SCAN_SIDE = 3_200
-# One thread, and what is larger than this goes by disk. None of our secrets.
+# One thread, and larger pictures use the disk. None of our secrets.
 _CALM = {"VIPS_CONCURRENCY": "1", "VIPS_DISC_THRESHOLD": "24m"}
 
 
@@ -41,7 +41,7 @@ class ImageTooLarge(Invalid):
 
 @dataclass(frozen=True)
 class Made:
-    """What the decoder says of the picture, and the folder its files are in."""
+    """Facts of the picture from the decoder, and the folder of its files."""
 
     facts: Mapping[str, Any]
     folder: Path
@@ -59,11 +59,11 @@ class Made:
 
 
 class Decoders:
-    """Two at a time; who would wait behind twenty is told to come again."""
+    """Two at a time; a request behind twenty others is refused."""
 
     def __init__(self) -> None:
         self._slots = threading.BoundedSemaphore(AT_ONCE)
-        self._queue = threading.BoundedSemaphore(AT_ONCE + MOST_WAITING)
+        self._queue = threading.BoundedSemaphore(AT_ONCE + MAX_WAITING)
 
     @contextmanager
     def make(self, file: BinaryIO, **task: object) -> Iterator[Made]:
@@ -89,7 +89,7 @@ class Decoders:
 def _decode(file: BinaryIO, task: str, folder: Path) -> Mapping[str, Any]:
     command = [sys.executable, "-I", "-m", decoder.__name__, task, str(folder)]
     try:
-        # A copy: the decoder moves the position of what it reads, also for us.
+        # A copy: the decoder changes the position in the file, also for us.
         with TemporaryFile(buffering=0) as copy:
             file.seek(0)
             shutil.copyfileobj(file, copy)

@@ -25,7 +25,7 @@ class FileRefused(Invalid):
 
 
 def image_kind(head: bytes) -> str | None:
-    """The MIME type a picture's first bytes tell; None for what is no picture."""
+    """The MIME type by a picture's first bytes; None when it is no picture."""
     for mime, magic in _MAGIC.items():
         if head.startswith(magic) and (mime != "image/webp" or head[8:12] == b"WEBP"):
             return mime

@@ -1,6 +1,6 @@
-"""Addresses of pictures that strangers may no longer see: for owners and operators.
+"""Addresses of pictures that are not public any more: for owners and operators.
 
-A browser asks for a picture without a token, so the right to see it is in its address,
+A browser requests a picture without a token, so the right to see it is in its address,
 for an hour or two.
 """
 
@@ -14,7 +14,7 @@ from fastapi import Depends, Query, Request
 from pydantic import BaseModel
 
 HOUR_S = 3600
-Shown = TypeVar("Shown", bound=BaseModel)
+Item = TypeVar("Item", bound=BaseModel)
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,13 @@ class Previews:
     secret: str
 
     def url(self, path: str | None) -> str | None:
-        """The same within an hour, so that a browser need not ask twice."""
+        """The same within an hour, so that the browser's cache can have it."""
         if not path:
             return path
         until = (int(time.time()) // HOUR_S + 2) * HOUR_S
         return f"{path}?until={until}&proof={self._proof(path, until)}"
 
-    def field(self, item: Shown, name: str) -> Shown:
+    def field(self, item: Item, name: str) -> Item:
         """The item with the address in this field."""
         return item.model_copy(update={name: self.url(getattr(item, name))})
 

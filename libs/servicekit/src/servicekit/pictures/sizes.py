@@ -1,4 +1,4 @@
-"""The widths a picture is kept at, and which of them is asked for by `?w=`."""
+"""The stored widths of a picture, and which of them `?w=` requests."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -10,5 +10,5 @@ Width = Annotated[int, Query(ge=1, le=10_000)]
 
 
 def nearest(kept: Sequence[int], width: int) -> int:
-    """The largest kept one up to the width: a picture is never made larger."""
+    """The largest stored one up to the width: a picture is never made larger."""
     return max((size for size in kept if size <= width), default=min(kept))

@@ -41,7 +41,7 @@ def romanise(word: str) -> str:
 
 
 def _without_medial_schwas(sounds: str) -> str:
-    """From the left, one by one: each that goes makes a cluster that keeps the next."""
+    """From the left, one by one: each removal makes a cluster that keeps the next."""
     shorter = _MEDIAL_SCHWA.sub(r"\1", sounds, count=1)
     return sounds if shorter == sounds else _without_medial_schwas(shorter)
 

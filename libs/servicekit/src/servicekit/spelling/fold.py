@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from servicekit.spelling.devanagari import romanise
 
-_WORD = re.compile(r"[0-9a-z\u0900-\u0963\u0966-\u096f]+")
+_TOKEN = re.compile(r"[0-9a-z\u0900-\u0963\u0966-\u096f]+")
 
 # In this order: digraphs first, so that their letters are not read alone.
 _RULES = [
@@ -29,20 +29,20 @@ _RULES = [
         (r"ç", "c"),
     )
 ]
-# Letters that are written or not: an a that stands alone, a nasal before a consonant.
+# Letters that are optional: an a between consonants, a nasal before a consonant.
 _DOUBTFUL = re.compile(r"(?<=[^aeiou])a(?![aeiou])|(?<=.)n(?=[^aeiou])")
 _DIGITS_ONLY = re.compile(r"[0-9]+")
 
 
-def words(text: str) -> list[str]:
-    """The words of a text, lower case and still in their own script."""
+def tokenize(text: str) -> list[str]:
+    """The tokens of a text, lower case and still in their own script."""
     if not text.isascii():
         text = unicodedata.normalize("NFC", _without_accents(text))
-    return _WORD.findall(text.lower())
+    return _TOKEN.findall(text.lower())
 
 
 def _without_accents(text: str) -> str:
-    """Latin accents go (é), the marks of Devanagari stay."""
+    """Removes Latin accents (é); the signs of Devanagari stay."""
     parts = unicodedata.normalize("NFD", text)
     return "".join(letter for letter in parts if not "\u0300" <= letter <= "\u036f")
 
@@ -59,5 +59,5 @@ def fold(word: str) -> str:
 
 
 def skeleton(folded: str) -> str:
-    """What stays when doubtful sounds go: kapada and kapda are kpd."""
+    """Without optional sounds: kapada and kapda are kpd."""
     return _DOUBTFUL.sub("", folded)

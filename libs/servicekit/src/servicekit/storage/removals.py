@@ -1,7 +1,7 @@
-"""Storage emptied when the database has decided so, and only then.
+"""Deletes stored folders after the database has committed the removal.
 
-An upload announces its folder here before it writes, and takes the announcement back
-in the transaction that keeps the file: what a crash leaves behind is swept up.
+An upload announces its folder before it writes, and confirms it in the transaction that
+saves the file. A folder that a crash leaves without a file is deleted.
 """
 
 from datetime import timedelta
@@ -14,7 +14,7 @@ from servicekit.clock import now
 from servicekit.http.errors import Unavailable
 from servicekit.storage.storage import Storage
 
-LONGEST_UPLOAD = timedelta(minutes=10)
+MAX_UPLOAD_TIME = timedelta(minutes=10)
 AT_ONCE = 50
 
 
@@ -26,11 +26,11 @@ class Removals:
 
     def announce(self, session: Session, folder: str) -> None:
         """In a transaction of its own, committed before the first object is written."""
-        due = {"folder": folder, "due_at": now() + LONGEST_UPLOAD}
+        due = {"folder": folder, "due_at": now() + MAX_UPLOAD_TIME}
         session.execute(insert(self._table).values(due))
 
-    def keep(self, session: Session, folder: str) -> None:
-        """Takes the announcement back. Raises Unavailable when it was too slow."""
+    def confirm(self, session: Session, folder: str) -> None:
+        """The file is saved, its folder stays. Raises Unavailable if too slow."""
         mine = sa.delete(self._table).where(self._table.c.folder == folder)
         if not session.execute(mine.returning(self._table.c.folder)).first():
             raise Unavailable

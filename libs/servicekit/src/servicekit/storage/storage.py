@@ -1,4 +1,4 @@
-"""Put, open and delete files by key, wherever they are kept."""
+"""Put, open and delete files by key, in a folder or a bucket."""
 
 import re
 from collections.abc import Iterator

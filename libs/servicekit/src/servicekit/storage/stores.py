@@ -1,4 +1,4 @@
-"""Where objects are kept: a local folder, or a bucket of any S3-compatible server."""
+"""Where objects are stored: a local folder, or a bucket of any S3-compatible server."""
 
 from datetime import timedelta
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Store = LocalStore | S3Store
 
 _TIMEOUT = timedelta(seconds=20)
-_ASKED_AGAIN_AFTER = timedelta(minutes=1)
+_KEY_LIFETIME = timedelta(minutes=1)
 
 
 def store(settings: ServiceSettings) -> Store:
@@ -27,7 +27,7 @@ def store(settings: ServiceSettings) -> Store:
 
 def _bucket(settings: ServiceSettings) -> S3Store:
     """Without an endpoint it is Amazon's, without keys the machine's own role."""
-    known = {
+    config = {
         "endpoint": settings.storage_s3_endpoint,
         "region": settings.storage_s3_region,
     }
@@ -37,7 +37,7 @@ def _bucket(settings: ServiceSettings) -> S3Store:
     is_plain = settings.storage_s3_endpoint.startswith("http://")
     return S3Store(
         settings.storage_s3_bucket,
-        config={name: text for name, text in known.items() if text},  # type: ignore[arg-type]
+        config={name: text for name, text in config.items() if text},  # type: ignore[arg-type]
         client_options={"allow_http": is_plain, "timeout": _TIMEOUT},
         retry_config={"max_retries": 2, "retry_timeout": _TIMEOUT},
         **keys,  # type: ignore[arg-type]
@@ -45,9 +45,9 @@ def _bucket(settings: ServiceSettings) -> S3Store:
 
 
 def _keys(settings: ServiceSettings) -> "S3Credential":
-    """Asked again after a minute: a rotated key needs no restart."""
+    """Read again after a minute: a rotated key needs no restart."""
     return {
         "access_key_id": settings.current("storage_s3_key_id"),
         "secret_access_key": settings.current("storage_s3_secret"),
-        "expires_at": now() + _ASKED_AGAIN_AFTER,
+        "expires_at": now() + _KEY_LIFETIME,
     }

@@ -9,7 +9,7 @@ from servicekit import clock
 
 @contextmanager
 def ahead(**by: float) -> Iterator[None]:
-    """`ahead(days=2)`: whoever asks for the time inside is told so much later."""
+    """`ahead(days=2)`: inside, the clock is so much ahead."""
     before = clock._ahead[0]
     clock._ahead[0] = before + timedelta(**by)
     try:

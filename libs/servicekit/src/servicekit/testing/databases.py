@@ -81,7 +81,7 @@ def create_mechanism(engine: Engine, more: str = "") -> None:
 
 
 def empty(engine: Engine) -> None:
-    """Empties every table but the migrations' own, and begins every count anew.
+    """Empties every table but the migrations' own, and restarts every sequence.
 
     Like a truncation it waits for whoever still writes, and nobody is told; unlike one
     it makes no new file of every table and index, which took most of a test's time.

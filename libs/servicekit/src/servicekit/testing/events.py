@@ -43,7 +43,7 @@ def written_together(session: Session, table: str) -> bool:
 def deliver(
     database: Database, spec: ServiceSpec, event: Event, times: int = 1
 ) -> None:
-    """Hands the event to the service as its worker would, as often as asked."""
+    """Delivers the event to the service as its worker would, so many times."""
     body = Envelope.around(event).model_dump_json()
     matching = [s for s in spec.subscriptions if s.event.type == event.type]
     if not matching:

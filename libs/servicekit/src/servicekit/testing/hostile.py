@@ -70,7 +70,7 @@ def broken_answers(client: TestClient, headers: Headers) -> tuple[int, dict[str,
 
 
 def hushed() -> None:
-    """Thousands of lines would tell of the requests."""
+    """Without thousands of lines about the requests."""
     logging.getLogger("httpx2").setLevel(logging.WARNING)
 
 

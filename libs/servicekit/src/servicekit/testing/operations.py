@@ -1,4 +1,4 @@
-"""The operations of an application, as its own OpenAPI document tells them."""
+"""The operations of an application, from its own OpenAPI document."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -44,23 +44,25 @@ class Operation:
             if each.is_required or each.name in given
         }
         path = re.sub(r"\{(\w+)\}", lambda found: values[found[1]], self.path)
-        asked = [each.name for each in self.parameters if each.place == "query"]
-        query = "&".join(f"{name}={values[name]}" for name in asked if name in values)
+        in_query = [each.name for each in self.parameters if each.place == "query"]
+        query = "&".join(
+            f"{name}={values[name]}" for name in in_query if name in values
+        )
         return f"{path}?{query}" if query else path
 
 
 def operations(app: FastAPI) -> list[Operation]:
     document = app.openapi()
-    known = document["components"]["schemas"]
+    definitions = document["components"]["schemas"]
     return [
-        _operation(method.upper(), path, entry, known)
+        _operation(method.upper(), path, entry, definitions)
         for path, entries in document["paths"].items()
         for method, entry in entries.items()
         if method in _METHODS
     ]
 
 
-def _operation(method: str, path: str, entry: Schema, known: Schema) -> Operation:
+def _operation(method: str, path: str, entry: Schema, definitions: Schema) -> Operation:
     content = entry.get("requestBody", {}).get("content", {})
     body = content.get("application/json", {}).get("schema")
     parameters = tuple(
@@ -68,24 +70,28 @@ def _operation(method: str, path: str, entry: Schema, known: Schema) -> Operatio
             each["name"],
             each["in"],
             each.get("required", False),
-            _whole(each["schema"], known),
+            _resolved(each["schema"], definitions),
         )
         for each in entry.get("parameters", [])
         if each["in"] in ("path", "query")
     )
-    whole = _whole(body, known) if body else None
-    return Operation(entry["operationId"], method, path, parameters, whole)
+    resolved = _resolved(body, definitions) if body else None
+    return Operation(entry["operationId"], method, path, parameters, resolved)
 
 
-def _whole(schema: Any, known: Schema, depth: int = 0) -> Any:
-    """The schema with what its references name in their place."""
+def _resolved(schema: Any, definitions: Schema, depth: int = 0) -> Any:
+    """The schema with its references replaced by what they name."""
     if isinstance(schema, list):
-        return [_whole(each, known, depth) for each in schema]
+        return [_resolved(each, definitions, depth) for each in schema]
     if not isinstance(schema, dict) or depth > DEEPEST * 4:
         return schema
     if "$ref" in schema:
-        return _whole(known[schema["$ref"].rsplit("/", 1)[1]], known, depth + 1)
-    return {name: _whole(each, known, depth + 1) for name, each in schema.items()}
+        return _resolved(
+            definitions[schema["$ref"].rsplit("/", 1)[1]], definitions, depth + 1
+        )
+    return {
+        name: _resolved(each, definitions, depth + 1) for name, each in schema.items()
+    }
 
 
 def choices(schema: Schema) -> Iterator[Schema]:

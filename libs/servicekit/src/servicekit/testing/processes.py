@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def install(service: str, spec: str, folder: Path) -> None:
-    """Makes a service that is no package known to whoever has `folder` on its path."""
+    """Registers a service that is no package, where `folder` is on the path."""
     metadata = folder / f"{service}-0.dist-info"
     metadata.mkdir(parents=True, exist_ok=True)
     (metadata / "METADATA").write_text(f"Name: {service}\nVersion: 0\n")
@@ -18,7 +18,7 @@ def install(service: str, spec: str, folder: Path) -> None:
 
 
 class Process:
-    """`python -m <module> …`; what it says is in `log`."""
+    """`python -m <module> …`; its output is in `log`."""
 
     def __init__(
         self, log: Path, environment: Mapping[str, str], *arguments: str
@@ -46,8 +46,8 @@ class Process:
     def wait(self, timeout_s: float = 20) -> int:
         return self._process.wait(timeout_s)
 
-    def says(self, words: str) -> bool:
-        return words in self.log.read_text()
+    def has_logged(self, text: str) -> bool:
+        return text in self.log.read_text()
 
 
 def eventually(holds: Callable[[], object], within_s: float = 30) -> None:

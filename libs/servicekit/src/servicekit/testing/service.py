@@ -1,4 +1,4 @@
-"""What the tests of every service stand on; its `conftest` adds settings and client."""
+"""Fixtures for the tests of every service; its `conftest` adds settings and client."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ from servicekit.testing.databases import (
     migrate,
 )
 
-_KNOWN_ROUTES: dict[str, list[BaseRoute]] = {}
+_ROUTES: dict[str, list[BaseRoute]] = {}
 
 
 @contextmanager
@@ -28,7 +28,7 @@ def migrated(folder: Path, made: pytest.TempPathFactory, **more: str) -> Iterato
     """Inside, the settings of the service in `folder` find a database of this run's
     own, migrated, and folders of its own; `more` of the environment goes first."""
     with fresh_database(folder.name) as url, pytest.MonkeyPatch.context() as patch:
-        known = {
+        variables = {
             f"{folder.name.upper()}_DATABASE_URL": url,
             "HAAT_AMQP_URL": AMQP_URL,
             "HAAT_ENVIRONMENT": "test",
@@ -37,7 +37,7 @@ def migrated(folder: Path, made: pytest.TempPathFactory, **more: str) -> Iterato
             "HAAT_STORAGE_DIR": str(made.mktemp("storage")),
             "HAAT_OUTBOX_DIR": str(made.mktemp("outbox")),
         }
-        for name, value in (known | more).items():
+        for name, value in (variables | more).items():
             patch.setenv(name, value)
         migrate(folder)
         leave_alone(url)
@@ -57,7 +57,7 @@ def _share_routes(app: FastAPI) -> None:
     """FastAPI works a route out at its application's first call, which costs ten times
     the answer: applications of one title do it once. Routes hold no state."""
     routes = app.router.routes
-    routes[:] = _KNOWN_ROUTES.setdefault(app.title, [*routes])
+    routes[:] = _ROUTES.setdefault(app.title, [*routes])
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ from auth.accounts import service
 from auth.accounts.countries import countries
 from auth.accounts.passwords import Passwords
 from auth.accounts.schemas import AccountChange, Country, Registration, User
+from auth.activity.device import device_of
 from auth.activity.service import note
-from auth.emails.service import ask_proof
+from auth.emails.service import send_verification
 from auth.sessions import attempts
 from auth.sessions.cookie import set_refresh_cookie
-from auth.sessions.device import device_of
 from auth.sessions.schemas import SignedIn
 from auth.sessions.sign_in import begin
 from auth.sessions.tokens import Tokens
@@ -37,7 +37,7 @@ def register(
     password_hash = passwords.hash(form.password)  # outside the transaction: 18 ms
     with database.session() as session:
         account = service.register(session, form, password_hash)
-        ask_proof(session, account, tokens.settings, device.outside_network)
+        send_verification(session, account, tokens.settings, device.outside_network)
         note(session, account.id, "registered", device)
         begun = begin(session, account, tokens, device)
     set_refresh_cookie(response, tokens.settings, begun.refresh_token)

@@ -1,4 +1,4 @@
-"""What others' news makes of our accounts."""
+"""Events of other services about accounts."""
 
 import structlog
 from sqlmodel import Session

@@ -12,7 +12,7 @@ from servicekit.ids import new_id
 
 
 class Account(SQLModel, table=True):
-    """A person; `email` is kept in lower case, `phone_number` as E.164.
+    """A person; `email` is stored in lower case, `phone_number` as E.164.
 
     The address belongs to the one account that proved it (a partial unique index);
     an unproven account only states one, and several may state the same (ADR 8).

@@ -43,7 +43,7 @@ class PasswordPool:
         return self._run(self._argon2id.hash, password)
 
     def matches(self, password: str, stored: str | None) -> bool:
-        """Always evaluates a hash, so that time does not tell who has an account."""
+        """Always evaluates a hash, so that time reveals no account."""
         return self.first_match(password, [stored]) is not None
 
     def first_match(self, password: str, stored: Sequence[str | None]) -> int | None:

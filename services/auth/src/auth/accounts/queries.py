@@ -1,4 +1,4 @@
-"""Whose an e-mail address is (ADR 8, 54)."""
+"""Whose an email address is (ADR 8, 54)."""
 
 import sqlalchemy as sa
 from sqlmodel import Session, col, select

@@ -23,7 +23,7 @@ from servicekit.http.phones import e164
 
 Locale = Literal["en", "ne"]
 Currency = Literal["NPR", "USD", "INR", "EUR", "GBP", "CNY", "AUD", "AED", "JPY", "QAR"]
-SHORTEST_PASSWORD = 8
+MIN_PASSWORD_LENGTH = 8
 
 
 def _accepted(terms: bool) -> bool:
@@ -39,8 +39,8 @@ def present(text: str) -> str:
 
 
 def _long_enough(password: str) -> str:
-    if len(password) < SHORTEST_PASSWORD:
-        raise InvalidValue(TOO_SHORT.fill(n=SHORTEST_PASSWORD))
+    if len(password) < MIN_PASSWORD_LENGTH:
+        raise InvalidValue(TOO_SHORT.fill(n=MIN_PASSWORD_LENGTH))
     return password
 
 
@@ -80,7 +80,7 @@ def same_password(password: str | None, info: ValidationInfo) -> str | None:
 
 
 class TwicePassword(Input):
-    # Before `password`, so that a mismatch is told under the password.
+    # Before `password`, so that a mismatch is an error of the password.
     password_confirmation: Password
     password: NewPassword
 

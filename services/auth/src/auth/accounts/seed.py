@@ -1,7 +1,7 @@
 """The demo accounts: all with one password, all verified.
 
-They are not told: vendor writes its demo sellers itself, and a draft profile made
-from a demo owner's registration would only be in their way.
+They publish no event: vendor writes its demo sellers itself, and needs no draft profile
+from the registration of a demo owner.
 """
 
 from typing import Any

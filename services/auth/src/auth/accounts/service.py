@@ -22,7 +22,7 @@ def by_id(session: Session, user_id: UUID) -> Account:
 
 
 def register(session: Session, form: Registration, password_hash: str) -> Account:
-    """Writes the account and tells of it, whoever else states its address (ADR 8)."""
+    """Writes and publishes the account, also if another claims its address (ADR 8)."""
     account = Account(
         email=form.email,
         password_hash=password_hash,
@@ -64,7 +64,7 @@ def change(session: Session, user_id: UUID, changes: AccountChange) -> Account:
 
 
 def grant(session: Session, user_id: UUID, role: str) -> bool:
-    """Adds the role; False when the account has it, or is gone."""
+    """Adds the role; False when the account has it, or is deleted."""
     statement = (
         sa.update(table)
         .where(table.c.id == user_id, sa.not_(table.c.roles.any(role)))

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from auth.activity.models import table
 
-SHOWN = 50
+MAX_ROWS = 50
 
 _IS_OWN = table.c.actor_id == table.c.user_id
 
@@ -24,7 +24,7 @@ _RECENT = (
     .add_columns(*(_own(table.c[name]) for name in ("detail", "address", "user_agent")))
     .where(table.c.user_id == sa.bindparam("user_id"))
     .order_by(table.c.id.desc())
-    .limit(SHOWN)
+    .limit(MAX_ROWS)
 )
 
 

@@ -7,11 +7,11 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from auth.activity.device import Device
 from auth.activity.models import AuditRow, table
-from auth.sessions.device import Device
 from servicekit.clock import now
 
-KEPT_FOR = timedelta(days=365)
+RETENTION = timedelta(days=365)
 Kind = Literal[
     "registered",
     "signed_in",
@@ -54,12 +54,12 @@ def note(
     session.add(row)
 
 
-def forget_person(session: Session, user_id: UUID) -> None:
-    """What happened stays, from where goes: the account was deleted."""
+def erase_person(session: Session, user_id: UUID) -> None:
+    """The actions stay, their devices and details go: the account was deleted."""
     mine = table.c.user_id == user_id
     blank = {"address": None, "user_agent": None, "detail": None}
     session.execute(sa.update(table).where(mine).values(blank))
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.at < now() - KEPT_FOR))
+def delete_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.at < now() - RETENTION))

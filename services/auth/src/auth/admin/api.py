@@ -5,9 +5,9 @@ from uuid import UUID
 
 from fastapi import APIRouter, Query, Request
 
+from auth.activity.device import device_of
 from auth.admin import queries, service
 from auth.admin.schemas import Reason, UserSeen
-from auth.sessions.device import device_of
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Admin
 from servicekit.http.envelope import Data, Page, Paged

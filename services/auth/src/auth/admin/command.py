@@ -40,7 +40,7 @@ def create_admin(
 
 
 def promote(session: Session, email: str, password: str) -> str:
-    """The address's owner keeps the password; answers what was done."""
+    """The address's owner has the same password; answers what was done."""
     account = owner_of(session, email)  # never who merely states it (ADR 8)
     if account is not None:
         done = grant(session, account.id, "admin")

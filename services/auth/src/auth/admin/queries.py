@@ -11,7 +11,7 @@ from sqlmodel import Session
 from auth.accounts.models import table
 from auth.sessions.models import sessions
 
-_SHOWN = (
+_COLUMNS = (
     "id",
     "fname",
     "lname",
@@ -30,24 +30,24 @@ _LAST_SEEN = (
     .scalar_subquery()
 )
 _STATUS = sa.case((table.c.suspended_at.is_not(None), "suspended"), else_="active")
-_WORDS = table.c.fname + " " + table.c.lname + " " + table.c.email
-_TEXT = sa.func.concat_ws(" ", _WORDS, table.c.phone_number)
-_FOUND = sa.and_(
+_NAME_AND_EMAIL = table.c.fname + " " + table.c.lname + " " + table.c.email
+_TEXT = sa.func.concat_ws(" ", _NAME_AND_EMAIL, table.c.phone_number)
+_MATCHES = sa.and_(
     table.c.deleted_at.is_(None),
     _TEXT.ilike(sa.cast(sa.bindparam("pattern"), sa.Text), escape="\\"),
 )
 _ROWS = sa.select(
-    *(table.c[name] for name in _SHOWN),
+    *(table.c[name] for name in _COLUMNS),
     _STATUS.label("status"),
     _LAST_SEEN.label("last_seen_at"),
 )
 _PAGE = (
-    _ROWS.where(_FOUND)
+    _ROWS.where(_MATCHES)
     .order_by(table.c.created_at.desc(), table.c.id.desc())
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
 )
-_COUNT = sa.select(sa.func.count()).select_from(table).where(_FOUND)
+_COUNT = sa.select(sa.func.count()).select_from(table).where(_MATCHES)
 _ONE = _ROWS.where(table.c.id == sa.bindparam("user_id"))
 
 

@@ -6,10 +6,10 @@ import structlog
 from sqlmodel import Session
 
 from auth.accounts.models import Account
+from auth.activity.device import Device
 from auth.activity.service import note
 from auth.error_texts import OWN_ACCOUNT
 from auth.links.service import locked
-from auth.sessions.device import Device
 from auth.sessions.service import end_all
 from contracts.auth import UserRestored, UserSuspended
 from servicekit.http.errors import Conflict, NotFound
@@ -35,10 +35,10 @@ def suspend(
     account.suspended_reason = reason
     account.version += 1
     session.add(account)
-    told = UserSuspended(
+    suspended = UserSuspended(
         user_id=user_id, version=account.version, suspended_at=account.suspended_at
     )
-    outbox.record(session, told, actor=by)
+    outbox.record(session, suspended, actor=by)
     note(session, user_id, "suspended", device, by=by, detail=reason)
     log.info("user_suspended", user_id=str(user_id))
 
@@ -46,15 +46,15 @@ def suspend(
 def restore(
     session: Session, user_id: UUID, reason: str, by: UUID, device: Device
 ) -> None:
-    """They may sign in again; what stood still meanwhile goes on."""
+    """They may sign in again, and what was paused continues."""
     account = _existing(session, user_id)
     if not account.suspended_at:
         return
     account.suspended_at = account.suspended_reason = None
     account.version += 1
     session.add(account)
-    told = UserRestored(user_id=user_id, version=account.version)
-    outbox.record(session, told, actor=by)
+    restored = UserRestored(user_id=user_id, version=account.version)
+    outbox.record(session, restored, actor=by)
     note(session, user_id, "restored", device, by=by, detail=reason)
     log.info("user_restored", user_id=str(user_id))
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 import structlog
 from sqlmodel import Session
 
-from auth.accounts.erasure import erase
 from auth.accounts.models import Account
+from auth.activity.device import Device
 from auth.activity.service import note
-from auth.sessions.device import Device
+from auth.erasure.service import erase
 from contracts.auth import UserRegistered
 from servicekit.clock import now
 from servicekit.messaging import outbox

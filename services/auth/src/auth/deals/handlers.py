@@ -1,4 +1,4 @@
-"""What engagement's news makes of deals."""
+"""Deals of engagement, as auth stores them."""
 
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
@@ -7,16 +7,16 @@ from auth.deals.models import table
 from contracts.engagement import DealChanged
 from servicekit.messaging.event import Envelope
 
-KEPT = ("quote_id", "version", "number", "is_open", "accepted_at", "closes_at")
+COLUMNS = ("quote_id", "version", "number", "is_open", "accepted_at", "closes_at")
 KEY = ("quote_id", "user_id")
 
 
-def keep_deal(session: Session, event: Envelope[DealChanged]) -> None:
-    """A row for the buyer, and one for the owner of the firm that sells."""
+def upsert_deal(session: Session, event: Envelope[DealChanged]) -> None:
+    """A row for the buyer, and one for the owner of the company that sells."""
     deal = event.data
-    told = deal.model_dump(include=set(KEPT))
+    values = deal.model_dump(include=set(COLUMNS))
     sides = {"buyer": deal.buyer_id, "seller": deal.seller_owner_id}
-    rows = [{**told, "role": role, "user_id": user} for role, user in sides.items()]
+    rows = [{**values, "role": role, "user_id": user} for role, user in sides.items()]
     add = insert(table).values(rows)
     newer = add.on_conflict_do_update(
         index_elements=list(KEY),

@@ -1,4 +1,4 @@
-"""Deals of an account, as engagement tells them: who has one open cannot leave yet."""
+"""Deals of an account, from engagement: with an open one it cannot be deleted."""
 
 from datetime import datetime
 from uuid import UUID
@@ -10,7 +10,7 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class Deal(SQLModel, table=True):
-    """A row for each side. A closed one stays a while: older news must not open it."""
+    """A row for each side. A closed one stays a while: older events may arrive."""
 
     __tablename__ = "deals"
 

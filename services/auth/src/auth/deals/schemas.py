@@ -1,4 +1,4 @@
-"""What a refusal says of the deals that are still open."""
+"""The refusal with the deals that are still open."""
 
 from typing import Literal
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""Nobody leaves a deal behind that is still open."""
+"""An account with an open deal cannot be deleted."""
 
 from datetime import timedelta
 from uuid import UUID
@@ -12,7 +12,7 @@ from auth.error_texts import OPEN_DEALS
 from servicekit.clock import now
 from servicekit.http.errors import Conflict
 
-REMEMBERED = timedelta(days=90)  # longer than a message may be on its way
+RETENTION = timedelta(days=90)  # longer than a message may be on its way
 
 
 class OpenDeals(Conflict):
@@ -34,11 +34,11 @@ def refuse_open(session: Session, user_id: UUID) -> None:
         raise OpenDeals(data=OpenDealList(deals=deals).model_dump(mode="json"))
 
 
-def forget_person(session: Session, user_id: UUID) -> None:
+def erase_person(session: Session, user_id: UUID) -> None:
     session.execute(sa.delete(table).where(table.c.user_id == user_id))
 
 
-def forget_closed(session: Session) -> None:
+def delete_closed(session: Session) -> None:
     """Timer."""
-    old = table.c.closes_at < now() - REMEMBERED
+    old = table.c.closes_at < now() - RETENTION
     session.execute(sa.delete(table).where(~table.c.is_open, old))

@@ -1,13 +1,13 @@
-"""The links that prove an e-mail address."""
+"""The links that prove an email address."""
 
 from fastapi import APIRouter, Depends, Request
 
 from auth.accounts.passwords import Passwords
 from auth.accounts.schemas import User
+from auth.activity.device import device_of
 from auth.emails import proof, service
 from auth.emails.schemas import EmailChange, OnItsWay, Proof
 from auth.passwords.service import confirm
-from auth.sessions.device import device_of
 from auth.sessions.tokens import Tokens
 from servicekit.db import Db, database_of
 from servicekit.http.auth import MaybeSignedIn
@@ -43,7 +43,7 @@ def verify(
     422 `password_needed` for the account's, `claim_unproven` for that or a new one.
     """
     database, user_id = database_of(request), caller.user_id if caller else None
-    consent = proof.judge(database, form, user_id, passwords, tokens.settings)
+    consent = proof.confirm_consent(database, form, user_id, passwords, tokens.settings)
     with database.session() as session:
         account = service.follow(
             session, form, consent, tokens.settings, device_of(request)
@@ -63,7 +63,7 @@ def change_email(
     database = database_of(request)
     confirm(database, caller.user_id, form.password, passwords, "password")
     with database.session() as session:
-        service.ask_change(
+        service.request_change(
             session, caller.user_id, form, tokens.settings, device_of(request)
         )
     return Data(data=OnItsWay())

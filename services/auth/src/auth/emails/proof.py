@@ -1,4 +1,4 @@
-"""Who may use a mailed link: a click proves an address to who clicked (ADR 54)."""
+"""Who may use a mailed link: a click alone does not prove who clicked (ADR 54)."""
 
 from uuid import UUID
 
@@ -7,7 +7,7 @@ from auth.claims.service import Owner
 from auth.emails.schemas import Proof
 from auth.emails.service import Consent, look_up
 from auth.error_texts import LINK_PASSWORD_NEEDED
-from auth.links.service import Taken
+from auth.links.service import ValidLink
 from auth.passwords.service import confirm
 from auth.settings import AuthSettings
 from servicekit.db import Database
@@ -22,7 +22,7 @@ class PasswordNeeded(Invalid):
         super().__init__(errors={"current_password": [LINK_PASSWORD_NEEDED]}, code=code)
 
 
-def judge(
+def confirm_consent(
     database: Database,
     form: Proof,
     caller_id: UUID | None,
@@ -48,7 +48,7 @@ def judge(
     return Consent(stored, Owner(passwords.hash(form.password)))
 
 
-def _can_take_over(link: Taken) -> bool:
-    """Only what nobody proved; a change of address belongs to the account's owner."""
+def _can_take_over(link: ValidLink) -> bool:
+    """Only an address that nobody proved; a change belongs to the account's owner."""
     account = link.account
     return not (link.new_email or account.email_verified_at or account.suspended_at)

@@ -1,4 +1,4 @@
-"""Proving and changing an e-mail address, on the wire."""
+"""Proving and changing an email address, on the wire."""
 
 from typing import Annotated
 from uuid import UUID

@@ -1,31 +1,26 @@
-"""Proving an e-mail address, and moving to another one."""
+"""Verifying an email address, and changing to another one."""
 
 from dataclasses import dataclass
 from datetime import datetime
 from uuid import UUID
 
-from sqlalchemy.exc import IntegrityError
 from sqlmodel import Session
 
 from auth.accounts.models import Account
 from auth.accounts.queries import owner_of
+from auth.activity.device import Device
 from auth.activity.service import Kind, note
 from auth.claims.service import Owner, take_over
+from auth.claims.verification import prove
+from auth.dispatches.service import notify_owner, request_email
 from auth.emails.schemas import EmailChange, SignedLink
-from auth.error_texts import EMAIL_TAKEN
-from auth.letters.service import ask_mail, tell_owner
 from auth.links import service as links
 from auth.links import signature
-from auth.links.service import LinkInvalid, Purpose, Taken
-from auth.sessions import known_devices
-from auth.sessions.device import Device
+from auth.links.service import LinkInvalid, Purpose, ValidLink
+from auth.sessions import trusted_devices
 from auth.settings import AuthSettings
-from contracts.auth import UserEmailVerified
-from contracts.claims import mark
-from servicekit.clock import now
 from servicekit.error_texts import EMAIL_ALREADY_VERIFIED
 from servicekit.http.errors import Conflict, Unauthenticated
-from servicekit.messaging import outbox
 
 FIELD = "signature"
 FORGOT_PAGE = "/password/email"
@@ -38,39 +33,33 @@ _DONE: dict[str, Kind] = {
 
 @dataclass(frozen=True)
 class Consent:
-    """How the person proved to be the account's, or that they take it over.
+    """How the person proved to be the account's owner, or that they take it over.
 
-    `judged_hash` is the stored password that was current then.
+    `password_hash` is the stored one that was current then.
     """
 
-    judged_hash: str | None
+    password_hash: str | None
     owner: Owner | None = None
-
-
-class EmailTaken(Conflict):
-    """Somebody else proved the address first; told to nobody as such (promise 18)."""
-
-    code, message = "email_taken", EMAIL_TAKEN
 
 
 class AlreadyVerified(Conflict):
     code, message = "already_verified", EMAIL_ALREADY_VERIFIED
 
 
-def ask_proof(
+def send_verification(
     session: Session,
     account: Account,
     settings: AuthSettings,
     network: str | None = None,
 ) -> None:
-    """Mails the link that proves the account's address, or tells its owner.
+    """Mails the link that proves the account's address, or notifies its owner.
 
     The link is made in any case, for the same time and the same cooldown.
     """
     path, expires_at = _link(session, account, "verify_email", settings)
     owner = owner_of(session, account.email)
     if owner is None:
-        ask_mail(
+        request_email(
             session,
             account,
             "verify_email",
@@ -79,7 +68,7 @@ def ask_proof(
             network=network,
         )
     else:
-        ask_mail(session, owner, "account_exists", path=FORGOT_PAGE)
+        request_email(session, owner, "account_exists", path=FORGOT_PAGE)
 
 
 def resend(session: Session, user_id: UUID, settings: AuthSettings) -> None:
@@ -87,31 +76,31 @@ def resend(session: Session, user_id: UUID, settings: AuthSettings) -> None:
     account = _locked(session, user_id)
     if account.email_verified_at:
         raise AlreadyVerified
-    links.refuse_haste(session, account.id, "verify_email")
-    ask_proof(session, account, settings)
+    links.check_rate(session, account.id, "verify_email")
+    send_verification(session, account, settings)
 
 
-def ask_change(
+def request_change(
     session: Session,
     user_id: UUID,
     form: EmailChange,
     settings: AuthSettings,
     device: Device,
 ) -> None:
-    """A link to the new address, a notice to the old; raises TooMany.
+    """A link to the new address, a notification to the old one; raises TooMany.
 
-    Nothing tells that an address is taken: its owner would be given away.
+    The answer never reveals that an address has an owner.
     """
     account = _locked(session, user_id)
-    links.refuse_haste(session, account.id, "change_email")
+    links.check_rate(session, account.id, "change_email")
     path, expires_at = _link(
         session, account, "change_email", settings, new_email=form.email
     )
     owner = owner_of(session, form.email)
     if owner is not None:
-        ask_mail(session, owner, "account_exists", path=FORGOT_PAGE)
+        request_email(session, owner, "account_exists", path=FORGOT_PAGE)
     else:
-        ask_mail(
+        request_email(
             session,
             account,
             "change_email",
@@ -120,12 +109,12 @@ def ask_change(
             expires_at=expires_at,
             network=device.outside_network,
         )
-    notice = {"new_email": _veiled(form.email)}
-    tell_owner(session, account, "email_change_asked", path=FORGOT_PAGE, facts=notice)
+    facts = {"new_email": _masked(form.email)}
+    notify_owner(session, account, "email_change_asked", path=FORGOT_PAGE, facts=facts)
     note(session, account.id, "email_change_asked", device)
 
 
-def look_up(session: Session, link: SignedLink, settings: AuthSettings) -> Taken:
+def look_up(session: Session, link: SignedLink, settings: AuthSettings) -> ValidLink:
     """Whose address the link proves, without using it; raises LinkInvalid."""
     parts = (link.id, link.hash, link.expires)
     if not signature.is_ours(settings.link_secret, *parts, link.signature):
@@ -140,16 +129,16 @@ def follow(
     settings: AuthSettings,
     device: Device,
 ) -> Account:
-    """What the mailed link stands for, once `look_up` accepted it.
+    """Does what the link is for, once `look_up` accepted it.
 
     Raises LinkInvalid, also when the account's password changed meanwhile.
     """
     taken = links.take(session, link.signature, *_PURPOSES, field=FIELD)
     account = taken.account
-    if account.password_hash != consent.judged_hash:
+    if account.password_hash != consent.password_hash:
         raise LinkInvalid(FIELD)
     if taken.new_email:
-        _move(session, account, taken.new_email)
+        _change_address(session, account, taken.new_email)
     elif consent.owner is not None:
         if account.email_verified_at or account.suspended_at:
             raise LinkInvalid(FIELD)
@@ -159,50 +148,11 @@ def follow(
     return account
 
 
-def prove(
-    session: Session, account: Account, settings: AuthSettings, field: str
-) -> bool:
-    """`mark_verified` for who followed a link: raises LinkInvalid under `field`."""
-    try:
-        return mark_verified(session, account, settings)
-    except EmailTaken as error:
-        raise LinkInvalid(field) from error
-
-
-def mark_verified(session: Session, account: Account, settings: AuthSettings) -> bool:
-    """Makes the address the account's, and tells it with the address's mark.
-
-    False when it was already; raises EmailTaken when it is another's (ADR 8).
-    """
+def _change_address(session: Session, account: Account, email: str) -> None:
     if account.email_verified_at:
-        return False
-    account.email_verified_at = now()
-    account.version += 1
-    _keep(session, account)
-    links.void_rivals(session, account)
-    proven = UserEmailVerified(
-        user_id=account.id,
-        version=account.version,
-        email_sha256=mark(settings.claim_pepper, "email", account.email),
-    )
-    outbox.record(session, proven, actor=account.id)
-    return True
-
-
-def _move(session: Session, account: Account, email: str) -> None:
-    if account.email_verified_at:
-        known_devices.move(session, account.email, email)
+        trusted_devices.change_address(session, account.email, email)
     account.email, account.email_verified_at = email, None
     session.add(account)
-
-
-def _keep(session: Session, account: Account) -> None:
-    """The index decides between rivals who prove one address in the same moment."""
-    session.add(account)
-    try:
-        session.flush()
-    except IntegrityError as error:
-        raise EmailTaken from error
 
 
 def _link(
@@ -212,12 +162,12 @@ def _link(
     settings: AuthSettings,
     new_email: str | None = None,
 ) -> tuple[str, datetime]:
-    """The page's path, and until when it is good."""
+    """The page's path, and until when it is valid."""
     link = links.drafted(account, purpose, new_email)
     expires = int(link.expires_at.timestamp())
     email_hash = signature.address_hash(new_email or account.email)
     signed = signature.sign(settings.link_secret, link.id, email_hash, expires)
-    links.keep(session, link, signed)
+    links.store(session, link, signed)
     return signature.page(link.id, email_hash, expires, signed), link.expires_at
 
 
@@ -228,7 +178,7 @@ def _locked(session: Session, user_id: UUID) -> Account:
     return account
 
 
-def _veiled(email: str) -> str:
-    """`s***@example.com`: the notice may be read by whoever has the old address."""
+def _masked(email: str) -> str:
+    """`s***@example.com`: a stranger may have the old address and read this."""
     name, _, domain = email.partition("@")
     return f"{name[:1]}***@{domain}"

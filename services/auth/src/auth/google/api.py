@@ -6,10 +6,10 @@ from typing import Annotated
 from fastapi import APIRouter, Cookie, Depends, Query, Request, Response
 from pydantic import BaseModel
 
+from auth.activity.device import device_of
 from auth.google import service
 from auth.google.provider import Provider
 from auth.sessions.cookie import set_refresh_cookie
-from auth.sessions.device import device_of
 from auth.sessions.schemas import SignedIn
 from auth.sessions.tokens import Tokens
 from servicekit.db import database_of
@@ -55,7 +55,7 @@ def authorize(request: Request, response: Response, tokens: Tokens) -> Authorize
     response.set_cookie(
         COOKIE,
         browser,
-        max_age=int(service.KEPT_FOR.total_seconds()),
+        max_age=int(service.LIFETIME.total_seconds()),
         path=PATH,
         httponly=True,
         secure=tokens.settings.has_https,

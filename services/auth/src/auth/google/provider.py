@@ -1,4 +1,4 @@
-"""The OpenID provider: its addresses, the exchange of a code, the judged token."""
+"""The OpenID provider: discovery, the exchange of a code, the verified token."""
 
 import hmac
 import time
@@ -20,7 +20,7 @@ from servicekit.http.tokens import BROKEN, KeyStore
 log = structlog.get_logger()
 
 TIMEOUT_S = 5
-ADDRESSES_KEPT_S = 3_600
+ENDPOINTS_TTL_S = 3_600
 CLOCK_SKEW_S = 30
 ALGORITHMS = ["RS256", "ES256"]
 _email: TypeAdapter[str] = TypeAdapter(Email)
@@ -41,7 +41,7 @@ class GoogleRefused(Invalid):
         super().__init__()
 
 
-class Addresses(BaseModel):
+class Endpoints(BaseModel):
     """The discovery document, as far as it is needed."""
 
     issuer: str
@@ -59,41 +59,41 @@ class Person:
 
 
 class Provider:
-    """Raises GoogleAway when it cannot be asked, GoogleRefused for a wrong answer."""
+    """Raises GoogleAway when it does not answer, GoogleRefused for a wrong answer."""
 
     def __init__(self, settings: AuthSettings) -> None:
         self._settings = settings
-        self._addresses: Addresses | None = None
+        self._endpoints: Endpoints | None = None
         self._keys = KeyStore("")
         self._read_at = float("-inf")
 
-    def addresses(self) -> Addresses:
-        is_old = time.monotonic() - self._read_at > ADDRESSES_KEPT_S
-        if self._addresses is None or is_old:
-            self._addresses = self._discover()
-            self._keys = KeyStore(self._addresses.jwks_uri)
+    def endpoints(self) -> Endpoints:
+        is_old = time.monotonic() - self._read_at > ENDPOINTS_TTL_S
+        if self._endpoints is None or is_old:
+            self._endpoints = self._discover()
+            self._keys = KeyStore(self._endpoints.jwks_uri)
             self._read_at = time.monotonic()
-        return self._addresses
+        return self._endpoints
 
     def person(self, code: str, code_verifier: str, nonce: str) -> Person:
-        """Who the code stands for."""
-        claims = self._judged(self._exchange(code, code_verifier))
+        """The person whose consent the code is."""
+        claims = self._verified(self._exchange(code, code_verifier))
         if not hmac.compare_digest(str(claims.get("nonce", "")), nonce):
             raise GoogleRefused("nonce")
         if claims.get("email_verified") is not True:
             raise GoogleRefused("email_unverified")
         return _person(claims)
 
-    def _discover(self) -> Addresses:
+    def _discover(self) -> Endpoints:
         issuer = self._settings.google_issuer
-        found = _asked("GET", f"{issuer}/.well-known/openid-configuration")
+        answer = _fetch("GET", f"{issuer}/.well-known/openid-configuration")
         try:
-            addresses = Addresses.model_validate_json(found.content)
+            endpoints = Endpoints.model_validate_json(answer.content)
         except ValidationError as error:
             raise GoogleAway from error
-        if found.status_code != httpx.codes.OK or addresses.issuer != issuer:
+        if answer.status_code != httpx.codes.OK or endpoints.issuer != issuer:
             raise GoogleAway
-        return addresses
+        return endpoints
 
     def _exchange(self, code: str, code_verifier: str) -> str:
         form = {
@@ -104,7 +104,7 @@ class Provider:
             "client_secret": self._settings.google_client_secret,
             "redirect_uri": redirect_uri(self._settings),
         }
-        answer = _asked("POST", self.addresses().token_endpoint, data=form)
+        answer = _fetch("POST", self.endpoints().token_endpoint, data=form)
         if answer.status_code >= httpx.codes.INTERNAL_SERVER_ERROR:
             raise GoogleAway
         try:
@@ -112,8 +112,8 @@ class Provider:
         except (ValueError, LookupError, TypeError) as error:
             raise GoogleRefused("code") from error
 
-    def _judged(self, token: str) -> dict[str, Any]:
-        addresses = self.addresses()
+    def _verified(self, token: str) -> dict[str, Any]:
+        endpoints = self.endpoints()
         try:
             kid = str(jwt.get_unverified_header(token).get("kid"))
             claims: dict[str, Any] = jwt.decode(
@@ -121,7 +121,7 @@ class Provider:
                 self._keys.key(kid),
                 algorithms=ALGORITHMS,
                 audience=self._settings.google_client_id,
-                issuer=addresses.issuer,
+                issuer=endpoints.issuer,
                 leeway=CLOCK_SKEW_S,
                 options={
                     "require": ["exp", "iat", "sub", "aud", "iss"],
@@ -138,9 +138,9 @@ def redirect_uri(settings: AuthSettings) -> str:
     return f"{settings.public_url}/authorize/google/callback"
 
 
-def _asked(method: str, url: str, **what: Any) -> httpx.Response:
+def _fetch(method: str, url: str, **options: Any) -> httpx.Response:
     try:
-        return httpx.request(method, url, timeout=TIMEOUT_S, **what)
+        return httpx.request(method, url, timeout=TIMEOUT_S, **options)
     except (httpx.HTTPError, httpx.InvalidURL) as error:
         log.warning("google_unavailable", error=type(error).__name__)
         raise GoogleAway from error

@@ -9,11 +9,11 @@ from urllib.parse import urlencode
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from auth.activity.device import Device
 from auth.error_texts import GOOGLE_NOT_CONFIGURED
-from auth.google import linking
+from auth.google import identity
 from auth.google.models import GoogleAttempt, table
 from auth.google.provider import GoogleRefused, Provider, redirect_uri
-from auth.sessions.device import Device
 from auth.sessions.sign_in import Begun, welcome_back
 from auth.sessions.tokens import TokenMaker
 from auth.settings import AuthSettings
@@ -21,7 +21,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable
 
-KEPT_FOR = timedelta(minutes=10)
+LIFETIME = timedelta(minutes=10)
 
 
 class GoogleNotConfigured(Unavailable):
@@ -37,7 +37,7 @@ def authorize_url(
     """
     if not settings.google_client_id:
         raise GoogleNotConfigured
-    endpoint = provider.addresses().authorization_endpoint
+    endpoint = provider.endpoints().authorization_endpoint
     attempt = GoogleAttempt(
         state=secrets.token_urlsafe(32),
         code_verifier=secrets.token_urlsafe(48),
@@ -69,7 +69,7 @@ def finish(
 ) -> Begun:
     """A session for `answer`, which is (code, state); raises GoogleRefused.
 
-    No transaction waits for Google; the attempt is used up before it is asked.
+    No transaction waits for Google; the attempt is deleted before the request.
     """
     if not tokens.settings.google_client_id:
         raise GoogleNotConfigured
@@ -78,12 +78,12 @@ def finish(
         code_verifier, nonce = _taken(session, state, browser)
     person = provider.person(code, code_verifier, nonce)
     with database.session() as session:
-        account = linking.account_of(session, person, tokens.settings, device)
+        account = identity.account_of(session, person, tokens.settings, device)
         return welcome_back(session, account, tokens, device)
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
+def delete_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.created_at < now() - LIFETIME))
 
 
 def _taken(session: Session, state: str, browser: str) -> tuple[str, str]:
@@ -91,10 +91,10 @@ def _taken(session: Session, state: str, browser: str) -> tuple[str, str]:
     mine = (
         (table.c.state == state)
         & (table.c.browser_hash == _hash(browser))
-        & (table.c.created_at > now() - KEPT_FOR)
+        & (table.c.created_at > now() - LIFETIME)
     )
-    gone = sa.delete(table).where(mine)
-    row = session.execute(gone.returning(table.c.code_verifier, table.c.nonce)).first()
+    take = sa.delete(table).where(mine)
+    row = session.execute(take.returning(table.c.code_verifier, table.c.nonce)).first()
     if row is None:
         raise GoogleRefused("state")
     return row.code_verifier, row.nonce

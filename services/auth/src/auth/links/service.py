@@ -25,7 +25,7 @@ LIVES: dict[Purpose, timedelta] = {
 COOLDOWN = timedelta(seconds=60)
 # As many addresses as one account may have mailed within a day.
 A_DAY, DAY = 5, timedelta(days=1)
-KEPT_FOR = timedelta(days=7)
+RETENTION = timedelta(days=7)
 
 
 class LinkInvalid(Invalid):
@@ -36,8 +36,8 @@ class LinkInvalid(Invalid):
 
 
 @dataclass(frozen=True)
-class Taken:
-    """A link that is good, and its account."""
+class ValidLink:
+    """A link that may be used, and its account."""
 
     account: Account
     purpose: str
@@ -47,7 +47,7 @@ class Taken:
 def drafted(
     account: Account, purpose: Purpose, new_email: str | None = None
 ) -> OneTimeLink:
-    """Without its secret yet; `keep` stores it."""
+    """Without its secret yet; `store` adds it."""
     at = now()
     return OneTimeLink(
         purpose=purpose,
@@ -60,7 +60,7 @@ def drafted(
     )
 
 
-def keep(session: Session, link: OneTimeLink, token: str) -> None:
+def store(session: Session, link: OneTimeLink, token: str) -> None:
     """Only the newest link of a purpose counts."""
     same = (table.c.user_id == link.user_id) & (table.c.purpose == link.purpose)
     older = same & table.c.used_at.is_(None)
@@ -69,31 +69,31 @@ def keep(session: Session, link: OneTimeLink, token: str) -> None:
     session.add(link)
 
 
-def look_up(session: Session, token: str, *purposes: Purpose, field: str) -> Taken:
+def look_up(session: Session, token: str, *purposes: Purpose, field: str) -> ValidLink:
     """The link without using it up, nothing locked; raises LinkInvalid."""
-    found = session.execute(sa.select(table).where(_good(token, purposes))).first()
-    account = session.get(Account, found.user_id) if found else None
-    if found is None or account is None:
+    row = session.execute(sa.select(table).where(_is_valid(token, purposes))).first()
+    account = session.get(Account, row.user_id) if row else None
+    if row is None or account is None:
         raise LinkInvalid(field)
-    return Taken(account, found.purpose, found.new_email)
+    return ValidLink(account, row.purpose, row.new_email)
 
 
-def take(session: Session, token: str, *purposes: Purpose, field: str) -> Taken:
-    """Raises LinkInvalid under `field`; the update decides between rivals."""
+def take(session: Session, token: str, *purposes: Purpose, field: str) -> ValidLink:
+    """Uses the link; raises LinkInvalid under `field`. Of two calls one succeeds."""
     mine = table.c.token_hash == _hash(token)
     owner = session.execute(sa.select(table.c.user_id).where(mine)).scalar()
     # The account before the link, as everywhere: no two wait for each other.
     account = locked(session, owner) if owner else None
-    use = sa.update(table).where(_good(token, purposes)).values(used_at=now())
-    found = session.execute(use.returning(*table.c)).first()
-    if found is None or account is None:
+    use = sa.update(table).where(_is_valid(token, purposes)).values(used_at=now())
+    row = session.execute(use.returning(*table.c)).first()
+    if row is None or account is None:
         raise LinkInvalid(field)
-    if found.bound_to != _state(account, found.purpose):
+    if row.bound_to != _state(account, row.purpose):
         raise LinkInvalid(field)
-    return Taken(account, found.purpose, found.new_email)
+    return ValidLink(account, row.purpose, row.new_email)
 
 
-def _good(token: str, purposes: tuple[Purpose, ...]) -> sa.ColumnElement[bool]:
+def _is_valid(token: str, purposes: tuple[Purpose, ...]) -> sa.ColumnElement[bool]:
     return sa.and_(
         table.c.token_hash == _hash(token),
         table.c.purpose.in_(purposes),
@@ -126,7 +126,7 @@ def locked(session: Session, user_id: UUID) -> Account | None:
     return session.exec(wanted.execution_options(populate_existing=True)).first()
 
 
-def refuse_haste(session: Session, user_id: UUID, purpose: Purpose) -> None:
+def check_rate(session: Session, user_id: UUID, purpose: Purpose) -> None:
     """Raises TooMany within a minute of the last link, and after five of a day.
 
     Needs the account's lock.
@@ -161,12 +161,12 @@ def _day_s(session: Session, user_id: UUID, purpose: Purpose) -> int:
     return int((oldest + DAY - now()).total_seconds()) + 1 if oldest else 0
 
 
-def forget_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.created_at < now() - KEPT_FOR))
+def delete_old(session: Session) -> None:
+    session.execute(sa.delete(table).where(table.c.created_at < now() - RETENTION))
 
 
 def _state(account: Account, purpose: str) -> str:
-    """What must not have changed since: the address, and mostly the password."""
+    """A hash of what must not change meanwhile: address, and mostly password."""
     parts = [purpose, account.email]
     if purpose != "verify_email":
         parts.append(account.password_hash or "")

@@ -1,4 +1,4 @@
-"""The signed address of the page that proves an e-mail."""
+"""The signed address of the page that proves an email address."""
 
 import hashlib
 import hmac
@@ -25,5 +25,5 @@ def is_ours(
 
 
 def page(link_id: UUID, email_hash: str, expires: int, signature: str) -> str:
-    asked = {"id": link_id, "hash": email_hash, "expires": expires}
-    return f"{PAGE}?{urlencode({**asked, 'signature': signature})}"
+    query = {"id": link_id, "hash": email_hash, "expires": expires}
+    return f"{PAGE}?{urlencode({**query, 'signature': signature})}"

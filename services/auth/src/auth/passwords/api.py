@@ -4,6 +4,7 @@ from fastapi import APIRouter, Depends, Request
 
 from auth.accounts.passwords import Passwords
 from auth.accounts.schemas import User
+from auth.activity.device import device_of
 from auth.passwords import service
 from auth.passwords.schemas import (
     Asked,
@@ -12,7 +13,6 @@ from auth.passwords.schemas import (
     PasswordSet,
     Reset,
 )
-from auth.sessions.device import device_of
 from auth.sessions.schemas import Refreshed
 from auth.sessions.tokens import Tokens
 from servicekit.db import Db, database_of
@@ -30,7 +30,7 @@ router = APIRouter(tags=["auth"])
 )
 def forgot(form: Forgotten, request: Request, session: Db) -> Data[Asked]:
     """Always the same answer; a mail leaves when there is such an account."""
-    service.forget(session, form.email, device_of(request))
+    service.request_reset(session, form.email, device_of(request))
     return Data(data=Asked())
 
 

@@ -1,4 +1,4 @@
-"""Who forgot a password: asked for, not looked up yet."""
+"""Requests for a new password that are not looked up yet."""
 
 from datetime import datetime
 
@@ -9,7 +9,7 @@ from servicekit.clock import now
 
 
 class ResetRequest(SQLModel, table=True):
-    """Whether the address has an account is the worker's to find out (promise 18)."""
+    """The worker looks up whether the address has an account (promise 18)."""
 
     __tablename__ = "reset_requests"
 

@@ -11,17 +11,17 @@ from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
 from auth.accounts.queries import heir_of
 from auth.accounts.service import by_id
+from auth.activity.device import Device
 from auth.activity.service import note
 from auth.claims.service import Owner, take_over
-from auth.emails.service import prove
+from auth.claims.verification import prove
+from auth.dispatches.service import notify_owner, request_email
 from auth.error_texts import NOT_YOUR_PASSWORD
-from auth.letters.service import ask_mail, tell_owner
 from auth.links import service as links
 from auth.links.service import LinkInvalid
 from auth.passwords.models import ResetRequest, table
 from auth.passwords.schemas import Reset
 from auth.sessions import attempts
-from auth.sessions.device import Device
 from auth.sessions.service import end_all
 from auth.settings import AuthSettings
 from contracts.auth import PasswordChanged
@@ -38,14 +38,14 @@ class CurrentPasswordWrong(Invalid):
         super().__init__(errors={field: [NOT_YOUR_PASSWORD]}, code="wrong_password")
 
 
-def forget(session: Session, email: str, device: Device) -> None:
-    """One insert, whoever has an account: neither answer nor time tells it."""
+def request_reset(session: Session, email: str, device: Device) -> None:
+    """One insert for every address: neither answer nor time reveals an account."""
     row = ResetRequest(email=email, **vars(device)).model_dump()
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 
 
-def answer_requests(session: Session) -> None:
-    """Timer: looks up who asked, and mails those who have an account."""
+def send_reset_links(session: Session) -> None:
+    """Timer: looks up the addresses, and mails those that have an account."""
     waiting = select(ResetRequest).limit(AT_ONCE).with_for_update(skip_locked=True)
     for request in session.exec(waiting).all():
         session.delete(request)
@@ -55,15 +55,17 @@ def answer_requests(session: Session) -> None:
 
 
 def _mail_link(session: Session, user_id: UUID, request: ResetRequest) -> None:
-    """At most one a minute for an account; a second wish is the first one's."""
+    """At most one a minute for an account; a second request has no effect."""
     account = links.locked(session, user_id)
     if account is None or links.cooldown_s(session, user_id, "reset_password"):
         return
     token = secrets.token_urlsafe(32)
     link = links.drafted(account, "reset_password")
-    links.keep(session, link, token)
+    links.store(session, link, token)
     path = f"{PAGE}?{urlencode({'token': token, 'email': account.email})}"
-    ask_mail(session, account, "reset_password", path=path, expires_at=link.expires_at)
+    request_email(
+        session, account, "reset_password", path=path, expires_at=link.expires_at
+    )
     device = Device(request.user_agent, request.address)
     note(session, account.id, "password_reset_asked", device)
 
@@ -75,9 +77,9 @@ def reset(
     settings: AuthSettings,
     device: Device,
 ) -> None:
-    """Raises LinkInvalid. Who reads the mail owns the address: that is proven too.
+    """Raises LinkInvalid. The reader of the email owns the address: it is proven too.
 
-    Of a claim to it, which anybody may have made, nothing but the address stays.
+    Of a claim to it, which anybody may have made, only the address stays.
     """
     account = links.take(session, form.token, "reset_password", field="token").account
     if account.email != form.email:
@@ -87,7 +89,7 @@ def reset(
     else:
         account = take_over(session, account, Owner(password_hash), device)
         prove(session, account, settings, "token")
-    attempts.wipe_address(session, account.email)
+    attempts.delete_of_address(session, account.email)
     note(session, account.id, "password_reset", device)
 
 
@@ -98,10 +100,10 @@ def confirm(
     passwords: PasswordPool,
     field: str,
 ) -> str | None:
-    """Raises CurrentPasswordWrong under `field`, or TooMany: guesses count here too.
+    """Raises CurrentPasswordWrong under `field`, or TooMany: attempts count here too.
 
-    Not with those at the sign-in: a stranger there must not lock these forms.
-    Answers the stored hash that was right, for the change to compare.
+    They count apart from the sign-in: a stranger there must not lock these forms.
+    Answers the stored hash that matched, for the change to compare.
     """
     tallies = attempts.of_form(f"confirm:{user_id}")
     with database.session() as session:
@@ -110,7 +112,7 @@ def confirm(
     if not passwords.matches(password, account.password_hash):
         raise CurrentPasswordWrong(field)
     with database.session() as session:
-        attempts.wipe(session, tallies)
+        attempts.delete(session, tallies)
     return account.password_hash
 
 
@@ -119,16 +121,16 @@ def change(
     user_id: UUID,
     confirmed: str | None,
     password_hash: str,
-    kept_session: UUID,
+    except_session: UUID,
     device: Device,
 ) -> Account:
-    """Raises CurrentPasswordWrong when another change came between."""
+    """Raises CurrentPasswordWrong when the password changed meanwhile."""
     account = links.locked(session, user_id)
     if account is None:
         raise Unauthenticated
     if account.password_hash != confirmed:
         raise CurrentPasswordWrong("current_password")
-    set_password(session, account, password_hash, kept_session=kept_session)
+    set_password(session, account, password_hash, except_session=except_session)
     note(session, account.id, "password_changed", device)
     return account
 
@@ -137,16 +139,16 @@ def set_password(
     session: Session,
     account: Account,
     password_hash: str,
-    kept_session: UUID | None = None,
+    except_session: UUID | None = None,
 ) -> None:
-    """Ends the sessions, here and everywhere, and mails a notice.
+    """Ends the sessions in every service, and notifies the owner by email.
 
-    The kept session needs a new access token: the one it holds is older, too.
+    `except_session` needs a new access token: its present one is older, too.
     """
     account.password_hash = password_hash
     account.version += 1
     session.add(account)
-    changed_at = end_all(session, account.id, kept_session)
-    told = PasswordChanged(user_id=account.id, changed_at=changed_at)
-    outbox.record(session, told, actor=account.id)
-    tell_owner(session, account, "password_changed", path="/password/email")
+    changed_at = end_all(session, account.id, except_session)
+    changed = PasswordChanged(user_id=account.id, changed_at=changed_at)
+    outbox.record(session, changed, actor=account.id)
+    notify_owner(session, account, "password_changed", path="/password/email")

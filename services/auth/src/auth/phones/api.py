@@ -3,9 +3,9 @@
 from fastapi import APIRouter, Request
 
 from auth.accounts.schemas import User
+from auth.activity.device import device_of
 from auth.phones import service
 from auth.phones.schemas import CodeWanted
-from auth.sessions.device import device_of
 from auth.sessions.tokens import Tokens
 from servicekit.db import Db, database_of
 from servicekit.http.auth import SignedIn as Caller

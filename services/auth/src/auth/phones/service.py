@@ -6,13 +6,13 @@ from sqlmodel import Session
 
 from auth.accounts.models import Account
 from auth.accounts.service import by_id
+from auth.activity.device import Device
 from auth.activity.service import note
-from auth.letters.service import ask_code
+from auth.dispatches.service import request_code_sms
 from auth.links.service import locked
-from auth.sessions.device import Device
 from auth.settings import AuthSettings
 from contracts.auth import UserPhoneVerified
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http import phone_codes
@@ -28,7 +28,7 @@ def send_code(
     settings: AuthSettings,
     device: Device,
 ) -> None:
-    """Only for a proven e-mail address: accounts cost nothing, addresses do.
+    """Only for a proven email address: accounts cost nothing, addresses do.
 
     Raises EmailUnverified, Invalid for a number no SMS reaches, TooMany or CodesUsedUp.
     """
@@ -39,9 +39,9 @@ def send_code(
     address = device.address or ""
     new = phone_codes.make(
         *(session, user_id, phone, address, settings.link_secret),
-        most_a_day=settings.sms_codes_a_day,
+        max_a_day=settings.sms_codes_a_day,
     )
-    ask_code(session, account, phone, new.code, new.expires_at)
+    request_code_sms(session, account, phone, new.code, new.expires_at)
 
 
 def verify(
@@ -74,7 +74,7 @@ def _prove(
     proven = UserPhoneVerified(
         user_id=user_id,
         version=account.version,
-        phone_sha256=mark(settings.claim_pepper, "phone", phone),
+        phone_sha256=contact_digest(settings.claim_pepper, "phone", phone),
     )
     outbox.record(session, proven, actor=user_id)
     return account

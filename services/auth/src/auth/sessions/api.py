@@ -8,8 +8,8 @@ from fastapi import APIRouter, Cookie, Header, Request, Response
 from auth.accounts.passwords import Passwords
 from auth.accounts.schemas import User
 from auth.accounts.service import by_id
-from auth.sessions import cookie, known_devices, queries, service
-from auth.sessions.device import device_of
+from auth.activity.device import device_of
+from auth.sessions import cookie, queries, service, trusted_devices
 from auth.sessions.schemas import (
     KeySet,
     Login,
@@ -41,9 +41,9 @@ def login(
 ) -> Data[SignedIn]:
     """Signs in; a wrong password is 422 under `errors.email`, never 401 (D1)."""
     database = database_of(request)
-    browser = known_devices.token_of(request)
+    browser = trusted_devices.token_of(request)
     begun = sign_in(database, form, passwords, tokens, device_of(request), browser)
-    known_devices.set_cookie(response, tokens.settings, browser)
+    trusted_devices.set_cookie(response, tokens.settings, browser)
     cookie.set_refresh_cookie(response, tokens.settings, begun.refresh_token)
     return Data(data=begun.answer)
 

@@ -1,8 +1,8 @@
-"""Guessing one account's password gets slower and slower (promise 19).
+"""Slows down guesses of one account's password (promise 19).
 
-Counted before the password is judged, so that parallel guesses gain nothing, and
-alike for addresses without an account. Strangers count per network, so that one
-does not lock out the others, and together, so that many networks gain little.
+Counted before the password is checked, so that parallel guesses gain nothing, and the
+same way for addresses without an account. Strangers count per network, so that one does
+not lock out the others, and together, so that many networks gain little.
 """
 
 import hashlib
@@ -21,20 +21,20 @@ from servicekit.http.errors import TooMany
 
 FREE_TRIES = 5
 FIRST_PAUSE_S = 30
-LONGEST_PAUSE_S = 900
+MAX_PAUSE_S = 900
 STRANGERS_TRIES = 50
-FORGOTTEN_AFTER = timedelta(hours=1)
+RESET_AFTER = timedelta(hours=1)
 
 
 def growing_s(failures: int) -> int:
     """0 for the first tries, then 30 s, doubling up to a quarter of an hour."""
     over = failures - FREE_TRIES
-    return min(FIRST_PAUSE_S * 2 ** min(over, 10), LONGEST_PAUSE_S) if over >= 0 else 0
+    return min(FIRST_PAUSE_S * 2 ** min(over, 10), MAX_PAUSE_S) if over >= 0 else 0
 
 
 def capped_s(failures: int) -> int:
-    """0 for fifty tries, then an hour: then the count begins anew."""
-    return 0 if failures < STRANGERS_TRIES else int(FORGOTTEN_AFTER.total_seconds())
+    """0 for fifty tries, then an hour; after that the count begins again."""
+    return 0 if failures < STRANGERS_TRIES else int(RESET_AFTER.total_seconds())
 
 
 def registering_s(times: int) -> int:
@@ -59,7 +59,7 @@ def of_browser(email: str, token: str) -> list[Tally]:
 
 
 def of_registering(email: str, network: str) -> list[Tally]:
-    """Each registration mails the address, so nobody repeats it for ever."""
+    """Each registration mails the address, so repeats are limited."""
     return [_within(email, "registering", network, registering_s)]
 
 
@@ -77,7 +77,7 @@ def count(
         if row.blocked_until and row.blocked_until > moment:
             wait_s = int((row.blocked_until - moment).total_seconds()) + 1
             raise TooMany(wait_s, message)
-        is_old = row.last_at <= moment - FORGOTTEN_AFTER
+        is_old = row.last_at <= moment - RESET_AFTER
         row.failures = 1 if is_old else row.failures + 1
         row.last_at = moment
         pause_s = tally.pause_s(row.failures)
@@ -93,19 +93,19 @@ def give_back(session: Session, tallies: Sequence[Tally]) -> None:
     session.execute(again.values(failures=fewer, blocked_until=None))
 
 
-def wipe(session: Session, tallies: Sequence[Tally]) -> None:
+def delete(session: Session, tallies: Sequence[Tally]) -> None:
     mine = login_attempts.c.email_hash.in_([tally.key for tally in tallies])
     session.execute(sa.delete(login_attempts).where(mine))
 
 
-def wipe_address(session: Session, email: str) -> None:
-    """Every count at the address, from wherever."""
+def delete_of_address(session: Session, email: str) -> None:
+    """Every count at the address, from every network and browser."""
     at_address = login_attempts.c.email_hash.startswith(_hash(email))
     session.execute(sa.delete(login_attempts).where(at_address))
 
 
-def forget_old(session: Session) -> None:
-    old = login_attempts.c.last_at < now() - FORGOTTEN_AFTER
+def delete_old(session: Session) -> None:
+    old = login_attempts.c.last_at < now() - RESET_AFTER
     session.execute(sa.delete(login_attempts).where(old))
 
 
@@ -116,16 +116,16 @@ def _within(
 
 
 def _locked(session: Session, key: str) -> LoginAttempts:
-    """In one statement: between two of them a rival's sign-in may wipe the row."""
+    """In one statement: between two, another sign-in could delete the row."""
     row = {"email_hash": key, "failures": 0, "last_at": now()}
     add = insert(LoginAttempts).values(row)
-    kept = add.on_conflict_do_update(
+    upsert = add.on_conflict_do_update(
         index_elements=[login_attempts.c.email_hash],
         set_={"email_hash": add.excluded.email_hash},
     )
     fresh = {"populate_existing": True}
-    found = session.scalars(kept.returning(LoginAttempts), execution_options=fresh)
-    return found.one()
+    rows = session.scalars(upsert.returning(LoginAttempts), execution_options=fresh)
+    return rows.one()
 
 
 def _hash(text: str) -> str:

@@ -32,7 +32,7 @@ class UserSession(SQLModel, table=True):
 
 
 class RefreshToken(SQLModel, table=True):
-    """Only the token's SHA-256 is kept; `used_at` is set by its rotation."""
+    """Only the token's SHA-256 is stored; `used_at` is set by its rotation."""
 
     __tablename__ = "refresh_tokens"
 
@@ -43,7 +43,7 @@ class RefreshToken(SQLModel, table=True):
 
 
 class LoginAttempts(SQLModel, table=True):
-    """Failures in a row at an e-mail address, whether it has an account or not.
+    """Failures in a row at an email address, whether it has an account or not.
 
     `email_hash` is the address's, or that and the hash of a network or a browser.
     """

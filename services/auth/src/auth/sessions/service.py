@@ -10,8 +10,8 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from auth.activity.device import Device
 from auth.activity.service import Kind, note
-from auth.sessions.device import Device
 from auth.sessions.models import RefreshToken, UserSession, refresh_tokens, sessions
 from auth.settings import AuthSettings
 from contracts.auth import SessionRevoked
@@ -46,26 +46,26 @@ def rotate(session: Session, token: str, settings: AuthSettings) -> Opened | Non
     """A new refresh token for a used one; None when the session is over.
 
     Parallel refreshes of one page within the grace each get a token of the same
-    family. A token shown again later was stolen from, or by, somebody: the family ends.
+    family. A token used again after the grace was stolen: the family ends.
     """
-    shown = session.get(RefreshToken, _hash(token))
-    if shown is None:
+    used = session.get(RefreshToken, _hash(token))
+    if used is None:
         return None
-    row = session.get(UserSession, shown.session_id, with_for_update=True)
+    row = session.get(UserSession, used.session_id, with_for_update=True)
     if row is None:  # its account was deleted meanwhile
         return None
-    session.refresh(shown)  # a rival may have used it while we waited for the lock
+    session.refresh(used)  # it may have been used while we waited for the lock
     moment = now()
-    if row.revoked_at or row.expires_at < moment or shown.expires_at < moment:
+    if row.revoked_at or row.expires_at < moment or used.expires_at < moment:
         return None
     grace = timedelta(seconds=settings.refresh_grace_s)
-    if shown.used_at and shown.used_at < moment - grace:
+    if used.used_at and used.used_at < moment - grace:
         revoke(session, row.id, Device(), kind="session_ended")
         return None
-    shown.used_at = shown.used_at or moment
+    used.used_at = used.used_at or moment
     row.last_used_at = moment
     row.expires_at = moment + timedelta(days=settings.refresh_token_days)
-    session.add_all([shown, row])
+    session.add_all([used, row])
     return _with_new_token(session, row)
 
 
@@ -83,31 +83,29 @@ def revoke(
     if owner_id is not None:
         live &= sessions.c.user_id == owner_id
     end = sa.update(sessions).where(live).values(revoked_at=moment)
-    found = session.execute(end.returning(sessions.c.user_id)).first()
-    if found is None:
+    user_id = session.execute(end.returning(sessions.c.user_id)).scalar()
+    if user_id is None:
         return False
     revocation.remember(session, session_id, moment)
-    told = SessionRevoked(
-        session_id=session_id, user_id=found.user_id, revoked_at=moment
-    )
-    outbox.record(session, told, actor=found.user_id)
-    note(session, found.user_id, kind, device)
+    revoked = SessionRevoked(session_id=session_id, user_id=user_id, revoked_at=moment)
+    outbox.record(session, revoked, actor=user_id)
+    note(session, user_id, kind, device)
     return True
 
 
 def end_all(
-    session: Session, user_id: UUID, kept_session: UUID | None = None
+    session: Session, user_id: UUID, except_session: UUID | None = None
 ) -> datetime:
-    """Ends the user's sessions, and here every token given before the moment answered.
+    """Ends the user's sessions, and every token issued before the answered moment.
 
-    The caller tells the other services. Needs the account's lock: no sign-in with what
-    was right a moment ago slips in between.
+    The caller publishes it. Needs the account's lock: a sign-in with the old password
+    must not come in between.
     """
     live = (sessions.c.user_id == user_id) & sessions.c.revoked_at.is_(None)
-    if kept_session is not None:
-        live &= sessions.c.id != kept_session
+    if except_session is not None:
+        live &= sessions.c.id != except_session
     session.execute(sa.update(sessions).where(live).values(revoked_at=now()))
-    moment = now()  # after the rows were locked: a refresh that won is older
+    moment = now()  # after the rows were locked: a parallel refresh is older
     revocation.remember(session, user_id, moment)
     return moment
 
@@ -115,14 +113,14 @@ def end_all(
 def is_new_device(session: Session, user_id: UUID, device: Device) -> bool:
     """Whether no session of the user came from this browser, of any version."""
     agents = sa.select(sessions.c.user_agent).where(sessions.c.user_id == user_id)
-    known = {_browser(agent) for agent in session.execute(agents).scalars()}
-    return _browser(device.user_agent) not in known
+    browsers = {_browser(agent) for agent in session.execute(agents).scalars()}
+    return _browser(device.user_agent) not in browsers
 
 
-def forget_old(session: Session) -> None:
-    """Sessions that ended long ago go with their tokens."""
-    longest = now() - timedelta(days=7)
-    ended = sa.or_(sessions.c.expires_at < longest, sessions.c.revoked_at < longest)
+def delete_old(session: Session) -> None:
+    """Deletes sessions that ended long ago, with their tokens."""
+    oldest = now() - timedelta(days=7)
+    ended = sa.or_(sessions.c.expires_at < oldest, sessions.c.revoked_at < oldest)
     ids = sa.select(sessions.c.id).where(ended)
     session.execute(
         sa.delete(refresh_tokens).where(refresh_tokens.c.session_id.in_(ids))

@@ -8,17 +8,17 @@ from auth.accounts.models import Account
 from auth.accounts.passwords import PasswordPool
 from auth.accounts.queries import MAX_CANDIDATES, candidates
 from auth.accounts.schemas import User
+from auth.activity.device import Device
 from auth.activity.service import note
+from auth.dispatches.service import notify_owner
 from auth.error_texts import (
     ACCOUNT_SUSPENDED,
     TOO_MANY_SIGN_INS,
     WRONG_EMAIL_OR_PASSWORD,
 )
-from auth.letters.service import tell_owner
 from auth.links.service import locked
-from auth.sessions import attempts, known_devices, service
+from auth.sessions import attempts, service, trusted_devices
 from auth.sessions.attempts import Tally
-from auth.sessions.device import Device
 from auth.sessions.schemas import Login, SignedIn
 from auth.sessions.tokens import TokenMaker
 from servicekit.clock import KATHMANDU, now
@@ -27,7 +27,7 @@ from servicekit.http.errors import Invalid
 
 
 class WrongPassword(Invalid):
-    """422, never 401 (D1); the same words for an unknown address."""
+    """422, never 401 (D1); the same text for an unknown address."""
 
     def __init__(self) -> None:
         text = WRONG_EMAIL_OR_PASSWORD
@@ -35,7 +35,7 @@ class WrongPassword(Invalid):
 
 
 class AccountSuspended(Invalid):
-    """Told to who proved to be its owner only; 422, never 401 (D1)."""
+    """Only for the owner with the right password; 422, never 401 (D1)."""
 
     def __init__(self) -> None:
         text = ACCOUNT_SUSPENDED
@@ -60,57 +60,57 @@ def sign_in(
 
     Two transactions around the hashes: a try counts even when it is refused, and no
     connection waits for argon2. Always five hashes, of the address's owner and of the
-    oldest claims to it, so that neither words nor time tell which there are (ADR 54).
+    oldest claims to it: neither text nor time reveals which exist (ADR 54).
     """
     with database.session() as session:
         tallies = _tallies(session, form.email, browser, device)
         attempts.count(session, tallies, TOO_MANY_SIGN_INS)
-        found = candidates(session, form.email)
-    stored = [account.password_hash for account in found]
+        accounts = candidates(session, form.email)
+    stored = [account.password_hash for account in accounts]
     missing = [None] * (MAX_CANDIDATES - len(stored))
     match = passwords.first_match(form.password, [*stored, *missing])
     if match is None:
         raise WrongPassword
-    account = found[match]
+    account = accounts[match]
     with database.session() as session:
-        now_stored = locked(session, account.id)
+        current = locked(session, account.id)
         # It may have been changed while argon2 ran: then this password opens nothing.
-        if now_stored is None or not _is_same(now_stored, account):
+        if current is None or not _is_same(current, account):
             raise WrongPassword
-        _forgive(session, now_stored, tallies, browser)
-        return welcome_back(session, now_stored, tokens, device)
+        _forgive(session, current, tallies, browser)
+        return welcome_back(session, current, tokens, device)
 
 
 def _tallies(session: Session, email: str, browser: str, device: Device) -> list[Tally]:
-    if known_devices.is_known(session, email, browser):
+    if trusted_devices.is_trusted(session, email, browser):
         return attempts.of_browser(email, browser)
     return attempts.of_strangers(email, device.network)
 
 
-def _is_same(account: Account, judged: Account) -> bool:
+def _is_same(account: Account, checked: Account) -> bool:
     return (account.email, account.password_hash) == (
-        judged.email,
-        judged.password_hash,
+        checked.email,
+        checked.password_hash,
     )
 
 
 def _forgive(
     session: Session, account: Account, tallies: list[Tally], browser: str
 ) -> None:
-    """The owner's sign-in wipes what counted here; what all strangers tried stays.
+    """The owner's sign-in deletes this browser's count; that of strangers stays.
 
-    A claim's wipes nothing: who made it could guess at the owner's for ever.
+    A claim's sign-in deletes nothing: its maker could guess the owner's without end.
     """
     attempts.give_back(session, tallies)
     if account.email_verified_at:
-        attempts.wipe(session, tallies[:1])
-        known_devices.remember(session, account.email, browser)
+        attempts.delete(session, tallies[:1])
+        trusted_devices.trust(session, account.email, browser)
 
 
 def welcome_back(
     session: Session, account: Account, tokens: TokenMaker, device: Device
 ) -> Begun:
-    """A sign-in of somebody who has an account: noted, and mailed from a new device."""
+    """Signs in to an existing account, with an email about a new device."""
     if service.is_new_device(session, account.id, device):
         facts = {
             "device": device.user_agent or "?",
@@ -118,7 +118,7 @@ def welcome_back(
             "time": f"{now().astimezone(KATHMANDU):%Y-%m-%d %H:%M}",
         }
         path = "/password/email"
-        tell_owner(session, account, "new_sign_in", path=path, facts=facts)
+        notify_owner(session, account, "new_sign_in", path=path, facts=facts)
     note(session, account.id, "signed_in", device)
     return begin(session, account, tokens, device)
 

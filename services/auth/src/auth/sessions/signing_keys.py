@@ -22,7 +22,7 @@ from servicekit.http.errors import Unauthenticated
 from servicekit.http.tokens import KeyStore
 from servicekit.ids import new_id
 
-KEPT_FOR_S = 30 * 86_400  # a sign-out names its session by a token of long ago
+RETENTION_S = 30 * 86_400  # a sign-out names its session by a token of long ago
 MARGIN_S = 60
 
 Listing = tuple[int, frozenset[str]]
@@ -53,7 +53,7 @@ class SigningKeys:
     ) -> None:
         self._folder, self._may_create = folder, may_create
         self._delay_s, self._token_s = delay_s, token_s
-        self._known: tuple[Listing | None, dict[str, SigningKey]] = (None, {})
+        self._cache: tuple[Listing | None, dict[str, SigningKey]] = (None, {})
 
     @classmethod
     def of(cls, settings: AuthSettings) -> "SigningKeys":
@@ -65,13 +65,13 @@ class SigningKeys:
         )
 
     def signing(self) -> SigningKey:
-        """The newest that every service knows; the first key waits for nobody.
+        """The newest that every service has read; the first key needs no delay.
 
         Raises NoSigningKey in production without a key: set AUTH_KEYS_DIR.
         """
         keys = self.in_order()
-        known = [key for key in keys if self.signs_from(key) <= time.time()]
-        return known[-1] if known else keys[0]
+        ready = [key for key in keys if self.signs_from(key) <= time.time()]
+        return ready[-1] if ready else keys[0]
 
     def verifying(self) -> dict[str, SigningKey]:
         """Those that may have signed a living token, or soon will sign."""
@@ -84,21 +84,21 @@ class SigningKeys:
 
     def ends_at(self, key: SigningKey) -> float:
         """When the last token it signed is dead; infinity while it is the newest."""
-        # A kid is a UUIDv7 and keeps the order of keys made within one millisecond.
-        later = [other for other in self.in_order() if other.kid > key.kid]
-        if not later:
+        # A kid is a UUIDv7: it has the order also of keys of one millisecond.
+        newer = [other for other in self.in_order() if other.kid > key.kid]
+        if not newer:
             return float("inf")
-        return self.signs_from(later[0]) + self._token_s + MARGIN_S
+        return self.signs_from(newer[0]) + self._token_s + MARGIN_S
 
     def in_order(self) -> list[SigningKey]:
         return sorted(self.all().values(), key=lambda key: key.kid)
 
     def rotate(self) -> SigningKey:
-        """Makes the next key; deletes those that were done with a month ago."""
+        """Makes the next key; deletes those that ended a month ago."""
         self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with _one_process_at_a_time(self._folder / ".lock"):
             for key in self.in_order() if self._read() else []:
-                if self.ends_at(key) + KEPT_FOR_S < time.time():
+                if self.ends_at(key) + RETENTION_S < time.time():
                     (self._folder / f"{key.kid}.pem").unlink()
             kid = str(new_id())
             _write(self._folder / f"{kid}.pem")
@@ -106,15 +106,15 @@ class SigningKeys:
 
     def all(self) -> dict[str, SigningKey]:
         """Also those that verify nothing any more."""
-        listing, keys = self._known
-        # Seen before it is read: what comes meanwhile is seen the next time.
+        listing, keys = self._cache
+        # Listed before it is read: a file that arrives meanwhile is read the next time.
         if (now := self._list()) != listing:
             keys = self._read() or self._create()
-            self._known = now, keys
+            self._cache = now, keys
         return keys
 
     def _list(self) -> Listing:
-        """The time alone does not tell: the clock of a file system moves in steps."""
+        """The time alone is not enough: the clock of a file system is coarse."""
         if not self._folder.is_dir():
             return 0, frozenset()
         return self._folder.stat().st_mtime_ns, frozenset(os.listdir(self._folder))
@@ -138,17 +138,17 @@ class SigningKeys:
 
 
 class OwnKeys(KeyStore):
-    """Auth verifies by its own files and asks nobody."""
+    """Auth verifies by its own files, without a request."""
 
     def __init__(self, keys: SigningKeys) -> None:
         super().__init__("")
         self._own = keys
 
     def key(self, kid: str) -> jwt.PyJWK:
-        found = self._own.verifying().get(kid)
-        if found is None:
+        key = self._own.verifying().get(kid)
+        if key is None:
             raise Unauthenticated
-        return jwt.PyJWK(found.public)
+        return jwt.PyJWK(key.public)
 
 
 def _loaded(file: Path) -> SigningKey:
@@ -161,7 +161,7 @@ def _loaded(file: Path) -> SigningKey:
 
 
 def _made_at(file: Path) -> float:
-    """A UUIDv7 says when it was made; a copied file's time would not."""
+    """A UUIDv7 has the time it was made; a copied file has another time."""
     try:
         name = UUID(file.stem)
     except ValueError:

@@ -25,7 +25,7 @@ def refuse_suspended(session: Session, event: Envelope[UserSuspended]) -> None:
 
 def refuse_deleted(session: Session, event: Envelope[UserDeleted]) -> None:
     """Their products go by vendor's word, too: the company closes."""
-    idempotency.forget_person(session, event.data.user_id)
+    idempotency.erase_person(session, event.data.user_id)
     alerts.forget_all(session, event.data.user_id)
     reports.forget(session, event.data.user_id)
     questions.forget_asker(session, event.data.user_id)

@@ -9,8 +9,8 @@ from catalog.alerts.models import SavedSearch, hits, searches
 from catalog.alerts.schemas import NewSavedSearch, SavedSearchChange
 from catalog.alerts.wording import canonical, read, title
 from catalog.error_texts import TOO_MANY_SEARCHES
+from servicekit.advisory_lock import lock_keys
 from servicekit.http.errors import Conflict, NotFound
-from servicekit.turns import wait_turn
 
 MOST = 50
 
@@ -27,7 +27,7 @@ def own(session: Session, user_id: UUID) -> list[SavedSearch]:
 
 def save(session: Session, user_id: UUID, wish: NewSavedSearch) -> SavedSearch:
     """The same search again answers the kept one. Raises Invalid, TooManySearches."""
-    wait_turn(session, f"saved_searches:{user_id}")
+    lock_keys(session, f"saved_searches:{user_id}")
     asked = read(wish.query_string)
     kept = own(session, user_id)
     text = canonical(asked)

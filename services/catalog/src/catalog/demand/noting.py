@@ -18,7 +18,7 @@ from catalog.search.schemas import Filters
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.limits import client_address
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 WRITTEN_EVERY_S, MOST_WAITING, MOST_KNOWN = 1.0, 1_000, 50_000
 LONGEST, MOST_WORDS = 60, 6
@@ -39,7 +39,7 @@ class Misses:
 
     def note(self, request: Request, asked: Filters) -> None:
         """A first page without hits; the same visitor counts once a day."""
-        said = " ".join(words(asked.q))
+        said = " ".join(tokenize(asked.q))
         if _is_narrowed(asked) or not _is_public(asked.q, said):
             return
         if not _is_browser(request):

@@ -46,7 +46,7 @@ class Keeper:
 
 def hold(session: Session, picture: Picture) -> Picture:
     """From now on it is kept. Raises Unavailable when that took too long."""
-    removals.keep(session, picture.place)
+    removals.confirm(session, picture.place)
     session.add(picture)
     session.flush()
     return picture

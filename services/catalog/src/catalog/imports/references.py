@@ -16,7 +16,7 @@ from catalog.products.models import ranges
 from catalog.search.engine.typos import likely
 from catalog.units.models import table as units
 from servicekit.error_detail import ErrorDetail
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 MOST_PARTS = 5
 MOST_GUESSES = 60  # for one message of the worker: alike is dear
@@ -35,7 +35,7 @@ _UNIT_WORDS = {
 
 @lru_cache(maxsize=20_000)
 def folded(text: str) -> str:
-    return " ".join(fold(word) for word in words(text))
+    return " ".join(fold(word) for word in tokenize(text))
 
 
 class Names:
@@ -81,7 +81,7 @@ class Names:
 
     def _meant(self, text: str) -> str | None:
         """The shortest name with all the words, each as the search corrects it."""
-        meant = [self._corrected(word) for word in words(text)]
+        meant = [self._corrected(word) for word in tokenize(text)]
         names = ((name, set(name.split())) for name in self._found)
         fits = [n for n, said in names if not any(map(said.isdisjoint, meant))]
         fits.sort(key=lambda each: (each.count(" "), each))

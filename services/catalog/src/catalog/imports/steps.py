@@ -22,7 +22,7 @@ STUCK_AFTER = timedelta(minutes=5)
 
 
 def enter(job: Import, status: str, role: str) -> None:
-    """Raises MoveNotAllowed."""
+    """Raises TransitionNotAllowed."""
     machine.check(job.status, status, role)
     job.status, job.updated_at = status, now()
 

@@ -1,8 +1,8 @@
 """Who may move an import where, and how each status reads (D14)."""
 
-from servicekit.http.statuses import Labels, Machine, Move
+from servicekit.http.statuses import Labels, Machine, Transition
 
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     (None, "uploaded", ("seller",)),
     ("uploaded", "mapping", ("system",)),
     ("mapping", "validating", ("seller",)),

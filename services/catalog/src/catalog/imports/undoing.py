@@ -20,7 +20,7 @@ from catalog.products.models import Product, products
 from catalog.sellers.models import Seller
 from catalog.units.models import Unit
 from servicekit.clock import now
-from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.statuses import TransitionNotAllowed
 
 BATCH = 100
 
@@ -72,7 +72,7 @@ def _undo(
 ) -> None:
     try:
         if product is None or product.version != row.after_version:
-            raise MoveNotAllowed("changed", [])
+            raise TransitionNotAllowed("changed", [])
         if row.status == "created":
             mover = Mover("seller", seller.owner_id)
             moving.move(session, product, "archived", mover, seller)
@@ -81,7 +81,7 @@ def _undo(
         else:
             _restore(session, seller, product, row.before or {})
         row.status = "undone"
-    except MoveNotAllowed:
+    except TransitionNotAllowed:
         row.errors = [cells.error("sku", "", Bad(PRODUCT_CHANGED_SINCE))]
     row.after_version = None
     session.add(row)

@@ -43,7 +43,7 @@ def withdraw(session: Session, seller_id: UUID) -> None:
         .with_for_update()
     )
     found = session.exec(theirs).all()
-    outbox.forget(session, "seller_id", seller_id)
+    outbox.erase(session, "seller_id", seller_id)
     for product in found:
         _empty(session, product)
     session.flush()

@@ -31,7 +31,7 @@ class Mover:
 def move(
     session: Session, product: Product, to: str, mover: Mover, seller: Seller
 ) -> bool:
-    """False for the present status; raises MoveNotAllowed or QuotaReached.
+    """False for the present status; raises TransitionNotAllowed or QuotaReached.
 
     Needs the locks of the seller's row and of the product's, in this order.
     """

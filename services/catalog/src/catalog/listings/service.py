@@ -118,7 +118,7 @@ class Listings:
         moving.screen_again(self.session, product, self.seller)
 
     def move(self, product_id: UUID, to: str) -> Product:
-        """Raises MoveNotAllowed or QuotaReached; the present status is no move."""
+        """Raises TransitionNotAllowed or QuotaReached; not for the present status."""
         product = self.get(product_id, locked=True)
         self._move(product, to)
         return product

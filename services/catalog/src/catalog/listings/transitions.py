@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 Status = Literal[
     "draft", "in_review", "published", "unlisted", "rejected", "blocked", "archived"
@@ -10,7 +10,7 @@ Status = Literal[
 SELLER, ADMIN, SYSTEM = ("seller",), ("admin",), ("system",)
 OWNER_OR_SYSTEM, OWNER_OR_ADMIN = ("seller", "system"), ("seller", "admin")
 
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     (None, "draft", SELLER),
     (None, "in_review", SELLER),
     (None, "published", SELLER),

@@ -13,9 +13,9 @@ from catalog.questions.models import ProductQuestion
 from catalog.questions.models import table as questions
 from catalog.sellers.models import Seller
 from catalog.sellers.models import table as sellers
+from servicekit.advisory_lock import lock_keys
 from servicekit.http.errors import EmailUnverified, Forbidden, Invalid, NotFound
 from servicekit.http.tokens import Caller
-from servicekit.turns import wait_turn
 
 MOST_WAITING = 3
 
@@ -31,7 +31,7 @@ def ask(session: Session, slug: str, body: str, caller: Caller) -> UUID:
     product, seller = _public(session, slug)
     if seller.owner_id == caller.user_id:
         raise OwnProduct
-    wait_turn(session, f"questions:{caller.user_id}")
+    lock_keys(session, f"questions:{caller.user_id}")
     if _waiting(session, product.id, caller.user_id) >= MOST_WAITING:
         raise Invalid(errors={"body": [TOO_MANY_OPEN_QUESTIONS.fill(max=MOST_WAITING)]})
     asked = ProductQuestion(

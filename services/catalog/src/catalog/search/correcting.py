@@ -16,7 +16,7 @@ from catalog.search.searches import Searches
 from catalog.search.wording import Synonyms, engine_words
 from catalog.sellers.models import table as sellers
 from servicekit.reads import fetch_rows
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 _ids = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
 _of_products = sa.func.concat_ws(
@@ -68,7 +68,7 @@ async def correct(
     async with searches.reads.connect() as reads:
         rows = await fetch_rows(reads, _WRITTEN, ids=ids)
     texts = [row["written"] for row in rows]
-    written = [word for text in texts for word in words(text)]
+    written = [word for text in texts for word in tokenize(text)]
     shown = zip(wanted, near, strict=True)
     return " ".join(_as_written(term, found, written) for term, found in shown)
 

@@ -7,7 +7,7 @@ or of units are asked by `% word%`; the marketplace's search has its engine.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from servicekit.spelling.fold import fold, skeleton, words
+from servicekit.spelling.fold import fold, skeleton, tokenize
 
 MOST_WORDS = 6
 _LITTLE = frozenset({"a", "an", "and", "for", "from", "in", "of", "on", "the", "to"})
@@ -20,7 +20,7 @@ def key(texts: Iterable[str | None]) -> str:
 
 
 def _parts(text: str) -> Iterator[str]:
-    for word in words(text):
+    for word in tokenize(text):
         folded = fold(word)
         yield folded
         bones = skeleton(folded)
@@ -44,7 +44,7 @@ class Term:
 
 def terms(query: str) -> list[Term]:
     """The words of a query that say something, at most six."""
-    typed = words(query)
+    typed = tokenize(query)
     telling = [word for word in typed if word not in _LITTLE] or typed
     return [Term(word, fold(word)) for word in telling[:MOST_WORDS]]
 

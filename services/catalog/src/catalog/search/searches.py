@@ -89,7 +89,7 @@ class Searches:
             self._caught_up.set()
         return position
 
-    def start_anew(self, position: Position) -> None:
+    def reset(self, position: Position) -> None:
         self._reference.drop()
         self._replica.rebuild(lambda done, total: None, position)
         self._caught_up.set()
@@ -99,7 +99,7 @@ class Searches:
         # First: the index may tell of a category the snapshot does not name.
         self._reference.drop_changed(changes)
         if is_emptied(changes):
-            self.start_anew(position or now(self._settings))
+            self.reset(position or now(self._settings))
         else:
             self._replica.hear(changes, position)
         self._heard(changes)

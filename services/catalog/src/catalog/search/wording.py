@@ -10,7 +10,7 @@ from catalog.search.engine.asking import Word
 from catalog.search.engine.tokens import LONGEST, marked
 from catalog.search.keys import Term, terms
 from catalog.synonyms.models import table as groups
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 GROUPS = sa.select(groups.c.words)
 SHORTEST_PREFIX = 4
@@ -24,7 +24,7 @@ class Synonyms:
     def __init__(self, groups: Iterable[Sequence[str]] = ()) -> None:
         self._meanings: dict[str, frozenset[str]] = defaultdict(frozenset)
         for group in groups:
-            spelled = {fold(word) for text in group for word in words(text)}
+            spelled = {fold(word) for text in group for word in tokenize(text)}
             said = frozenset(spelled | {b for word in spelled if (b := marked(word))})
             for token in said:
                 self._meanings[token] |= said

@@ -10,7 +10,7 @@ from catalog.synonyms.schemas import SynonymInput
 from servicekit.clock import now
 from servicekit.error_texts import CHANGED_ELSEWHERE
 from servicekit.http.errors import Conflict, Invalid, NotFound
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 
 class SynonymsChanged(Conflict):
@@ -49,8 +49,8 @@ def _locked(session: Session, group_id: UUID) -> SynonymGroup:
 
 def _checked(wished: list[str]) -> list[str]:
     unique = list(dict.fromkeys(wished))
-    if any(len(words(word)) != 1 for word in unique):
+    if any(len(tokenize(word)) != 1 for word in unique):
         raise Invalid(errors={"words": [SYNONYM_NOT_SINGLE]})
-    if len({fold(words(word)[0]) for word in unique}) < 2:
+    if len({fold(tokenize(word)[0]) for word in unique}) < 2:
         raise Invalid(errors={"words": [SYNONYMS_ALIKE]})
     return unique

@@ -73,7 +73,7 @@ def forget(session: Session, gone: UserDeleted) -> None:
         session.execute(sa.delete(owned).where(owned.c.user_id == user_id))
     for chosen in (preferences, rhythms):
         session.execute(sa.delete(chosen).where(chosen.c.user_id == user_id))
-    idempotency.forget_person(session, user_id)
+    idempotency.erase_person(session, user_id)
 
 
 def _dealings(user_id: UUID, companies: Ids) -> Ids:
@@ -154,7 +154,7 @@ def _forget_requirements(session: Session, user_id: UUID) -> None:
     keeps its text, its lines and files, its place of delivery and who signed."""
     mine = requirements.c.buyer_id == user_id
     for (posted_id,) in session.execute(sa.select(requirements.c.id).where(mine)):
-        outbox.forget(session, "requirement_id", posted_id, RequirementOpened)
+        outbox.erase(session, "requirement_id", posted_id, RequirementOpened)
     always: dict[str, Any] = {
         "contact_phone": None,
         "contact_email": None,

@@ -45,5 +45,5 @@ def cancel_live(session: Session, user_id: UUID) -> None:
 
 def _live(machine: Machine) -> set[str]:
     """Where a buyer can still cancel."""
-    moves = machine.moves
+    moves = machine.transitions
     return {at for at, to, by in moves if at and to == END and "buyer" in by}

@@ -14,10 +14,10 @@ from engagement.error_texts import (
     CONVERSATION_CLOSED,
     WRITING_TOO_FAST,
 )
+from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, TooMany
 from servicekit.http.tokens import Caller
-from servicekit.turns import wait_turn
 
 Closed = Literal["closed", "blocked", "blocked_by_you", "waiting"]
 ENQUIRY_CLOSED_TO = {
@@ -91,7 +91,7 @@ def _has_said_enough(row: Any, role: str) -> bool:
 
 def refuse_floods(session: Session, caller: Caller) -> None:
     """One message of a person at a time, so that the count holds."""
-    wait_turn(session, f"messages:{caller.user_id}")
+    lock_keys(session, f"messages:{caller.user_id}")
     oldest = queries.sent_since(
         session, caller.user_id, now() - MINUTE, most=PER_MINUTE
     )

@@ -66,7 +66,7 @@ def move(
     note: str | None = None,
     quietly: bool = False,
 ) -> None:
-    """Raises MoveNotAllowed; its present status is no move. Needs the row lock.
+    """Raises TransitionNotAllowed; its present status is no move. Needs the row lock.
 
     `quietly`: the other side hears of it in another way.
     """

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 
 class EnquiryStatus(StrEnum):
@@ -22,7 +22,7 @@ class EnquiryStatus(StrEnum):
 BUYER, SELLER, SYSTEM = ("buyer",), ("seller",), ("system",)
 EITHER, REVIEW = ("seller", "buyer"), ("seller", "admin")
 
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     (None, "new", ("buyer", "guest")),
     ("new", "seen", SELLER),
     ("new", "replied", SELLER),

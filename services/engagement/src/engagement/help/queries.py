@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engagement.help.models import table
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 IN_TITLE, IN_TEXT = 3, 1
 MOST_WORDS = 12
@@ -23,7 +23,7 @@ async def shelf(
     if audience:
         wanted = wanted.where(table.c.audience.in_((audience, "both")))
     rows = list((await reads.execute(wanted)).mappings())
-    terms = [f" {fold(word)}" for word in words(q)[:MOST_WORDS]]
+    terms = [f" {fold(word)}" for word in tokenize(q)[:MOST_WORDS]]
     return _ranked(rows, terms) if terms else rows
 
 

@@ -15,7 +15,7 @@ from sqlmodel import Session
 
 from engagement.help.models import table
 from servicekit.clock import now
-from servicekit.spelling.fold import fold, words
+from servicekit.spelling.fold import fold, tokenize
 
 
 def put_out(session: Session) -> int:
@@ -39,7 +39,7 @@ def keep_current(session: Session) -> None:
 
 def folded(text: str) -> str:
     """Each word in its one spelling after a space: a search finds beginnings."""
-    return "".join(f" {fold(word)}" for word in dict.fromkeys(words(text)))
+    return "".join(f" {fold(word)}" for word in dict.fromkeys(tokenize(text)))
 
 
 def _articles() -> Iterator[dict[str, Any]]:

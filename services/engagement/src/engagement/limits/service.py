@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from engagement.limits.models import LimitHit, table
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
@@ -60,11 +60,11 @@ def count(
 
 def network_mark(network: str) -> str:
     """Nobody reads from the table who wrote from where."""
-    return mark(EngagementSettings().claim_pepper, "network", network)
+    return contact_digest(EngagementSettings().claim_pepper, "network", network)
 
 
 def email_mark(address: str) -> str:
-    return mark(EngagementSettings().claim_pepper, "email", address)
+    return contact_digest(EngagementSettings().claim_pepper, "email", address)
 
 
 def forget_old(session: Session) -> None:

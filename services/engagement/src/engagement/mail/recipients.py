@@ -17,8 +17,8 @@ from engagement.mail.kinds import (
     network_rule,
     rules_of,
 )
+from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
-from servicekit.turns import wait_turn
 
 log = structlog.get_logger()
 
@@ -45,7 +45,7 @@ def leaves_at(
 ) -> datetime | None:
     """When the mail may leave, which is counted; None: not at all."""
     address_mark = limits.email_mark(address)
-    wait_turn(session, f"mail:{address_mark}")
+    lock_keys(session, f"mail:{address_mark}")
     rules = rules_of(kind, is_proven=is_proven)
     waits = [limits.free_at(session, rule, address_mark) for rule in rules]
     until = max((moment for moment in waits if moment), default=None)

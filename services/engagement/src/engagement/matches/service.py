@@ -11,7 +11,7 @@ from engagement.notifications.service import notify
 from engagement.requirements.models import Requirement
 from engagement.sellers.queries import of_id
 from servicekit.clock import now
-from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.statuses import TransitionNotAllowed
 
 
 def of(session: Session, requirement_id: UUID, seller_id: UUID) -> Match | None:
@@ -23,11 +23,11 @@ def of(session: Session, requirement_id: UUID, seller_id: UUID) -> Match | None:
 
 
 def say(session: Session, match: Match, to: str, by: UUID, reason: str | None) -> None:
-    """What a seller says of a lead (D15); raises MoveNotAllowed for all else."""
+    """What a seller says of a lead (D15); raises TransitionNotAllowed for all else."""
     if to == match.status:
         return
     if to not in SAID or match.status == "quoted":
-        raise MoveNotAllowed(match.status, allowed(match.status))
+        raise TransitionNotAllowed(match.status, allowed(match.status))
     move(session, match, to, "seller", by=by, reason=reason)
 
 
@@ -40,7 +40,7 @@ def move(
     by: UUID | None = None,
     reason: str | None = None,
 ) -> None:
-    """Raises MoveNotAllowed. Needs the requirement's lock."""
+    """Raises TransitionNotAllowed. Needs the requirement's lock."""
     came_from = match.status
     MATCH.check(came_from, to, role)
     match.status, match.updated_at = to, now()

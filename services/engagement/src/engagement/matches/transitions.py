@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 
 class MatchStatus(StrEnum):
@@ -18,7 +18,7 @@ class MatchStatus(StrEnum):
 
 SELLER, SYSTEM = ("seller",), ("system",)
 
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     (None, "notified", SYSTEM),
     (None, "viewed", SELLER),
     ("notified", "viewed", SELLER),

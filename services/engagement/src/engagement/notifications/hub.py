@@ -16,7 +16,7 @@ import structlog
 from fastapi import FastAPI
 
 from engagement.settings import EngagementSettings
-from servicekit.http.endings import Endings
+from servicekit.http.revocation_cache import RevocationCache
 
 log = structlog.get_logger()
 
@@ -133,7 +133,7 @@ async def run_hub(app: FastAPI) -> AsyncIterator[None]:
 
 def _follow_endings(app: FastAPI, hub: Hub) -> None:
     loop = asyncio.get_running_loop()
-    endings: Endings | None = getattr(app.state, "endings", None)
+    endings: RevocationCache | None = getattr(app.state, "revocations", None)
     if endings:
 
         def end(subjects: Iterable[UUID]) -> None:

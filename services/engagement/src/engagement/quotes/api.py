@@ -29,7 +29,7 @@ from engagement.quotes.transitions import QuoteStatus
 from engagement.requirements.queries import one as requirement_of
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
-from servicekit.http.envelope import MOST_PER_PAGE, CountedPage, Data, Paged
+from servicekit.http.envelope import MAX_PER_PAGE, CountedPage, Data, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
@@ -82,7 +82,7 @@ async def of_requirement(
         requirement_id=requirement_id,
         enquiry_id=None,
         statuses=None,
-        limit=MOST_PER_PAGE,
+        limit=MAX_PER_PAGE,
         offset=0,
     )
     above = await slugs_above(reads, requirement["category_id"])

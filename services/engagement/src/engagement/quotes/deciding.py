@@ -20,7 +20,7 @@ from engagement.requirements.transitions import REQUIREMENT
 from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound
-from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
 
 
@@ -31,7 +31,7 @@ class SellerAway(Conflict):
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
     """All of it or nothing: the others are refused, the requirement is awarded, its
-    enquiry won. Raises MoveNotAllowed when another was faster."""
+    enquiry won. Raises TransitionNotAllowed when another was faster."""
     quote, requirement = received(session, quote_id, caller)
     if quote.status == "accepted":
         return
@@ -87,7 +87,7 @@ def shortlist(
     """From now on the seller sees whom to call (D17)."""
     quote, requirement = received(session, quote_id, caller)
     if quote.status not in SEATED:
-        raise MoveNotAllowed(quote.status, QUOTE.allowed(quote.status, "buyer"))
+        raise TransitionNotAllowed(quote.status, QUOTE.allowed(quote.status, "buyer"))
     if quote.is_shortlisted == is_shortlisted:
         return
     if is_shortlisted:

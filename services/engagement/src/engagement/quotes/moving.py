@@ -19,7 +19,7 @@ def move(
     by: UUID | None = None,
     reason: str | None = None,
 ) -> None:
-    """Raises MoveNotAllowed."""
+    """Raises TransitionNotAllowed."""
     came_from = quote.status
     QUOTE.check(came_from, to, role)
     quote.status, quote.updated_at = to, now()

@@ -33,7 +33,7 @@ from engagement.sellers.models import Seller
 from engagement.suspensions.queries import any_suspended
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, EmailUnverified
-from servicekit.http.statuses import MoveNotAllowed
+from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
 
@@ -139,7 +139,7 @@ def revise(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) ->
     """A new version, sent at once; the old one stays as it was, replaced."""
     old, requirement, _ = own(session, quote_id, caller)
     if old.status not in ("sent", "countered"):
-        raise MoveNotAllowed(old.status, [])
+        raise TransitionNotAllowed(old.status, [])
     if old.version >= MOST_VERSIONS:
         raise TooManyVersions
     _check_verified(caller)

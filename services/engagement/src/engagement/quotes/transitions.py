@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 
 class QuoteStatus(StrEnum):
@@ -20,7 +20,7 @@ class QuoteStatus(StrEnum):
 BUYER, SELLER, SYSTEM = ("buyer",), ("seller",), ("system",)
 REPLACED, REFUSED = ("seller", "system"), ("buyer", "system")
 
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     (None, "draft", SELLER),
     (None, "sent", SELLER),
     ("draft", "sent", SELLER),

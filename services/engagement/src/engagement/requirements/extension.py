@@ -15,7 +15,7 @@ MOST_EXTENSIONS, MOST_EXTRA_DAYS = 3, 60
 
 
 def extend(session: Session, requirement_id: UUID, caller: Caller, days: int) -> None:
-    """Three times, sixty days in all; raises Invalid or MoveNotAllowed."""
+    """Three times, sixty days in all; raises Invalid or TransitionNotAllowed."""
     requirement = owned(session, requirement_id, caller)
     if requirement.status != "open":
         raise Conflict(code="requirement_not_open", message=REQUIREMENT_NOT_OPEN)

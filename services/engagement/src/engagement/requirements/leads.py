@@ -27,7 +27,7 @@ def is_lead(session: Session, requirement_id: UUID, caller: Caller) -> bool:
 def say(
     session: Session, requirement_id: UUID, caller: Caller, to: str, reason: str | None
 ) -> None:
-    """Raises NotFound for who was not asked, MoveNotAllowed.
+    """Raises NotFound for who was not asked, TransitionNotAllowed.
 
     A public one that is open may also be found by a seller who could have been asked:
     looking makes a match.

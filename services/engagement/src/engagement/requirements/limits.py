@@ -14,9 +14,9 @@ from engagement.error_texts import (
 from engagement.limits import service as limits
 from engagement.limits.service import DAY, HOUR, Rule
 from engagement.requirements.models import Requirement, table
+from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, TooMany
-from servicekit.turns import wait_turn
 
 POSTS = (Rule("requirements_an_hour", 5, HOUR), Rule("requirements_a_day", 20, DAY))
 NAMED = Rule("sellers_named_by_new", 10, DAY)
@@ -31,7 +31,7 @@ class AlreadyOpen(Conflict):
 def refuse_floods(session: Session, requirement: Requirement) -> None:
     """Counts what others are to see now; raises TooMany or AlreadyOpen."""
     buyer = str(requirement.buyer_id)
-    wait_turn(session, f"posts:{buyer}")
+    lock_keys(session, f"posts:{buyer}")
     if not limits.are_off() and _is_like_another(session, requirement):
         raise AlreadyOpen
     waits = [limits.free_at(session, rule, buyer) for rule in POSTS]

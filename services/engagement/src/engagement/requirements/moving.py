@@ -33,7 +33,7 @@ def move(
     by: UUID | None = None,
     reason: str | None = None,
 ) -> None:
-    """Raises MoveNotAllowed. Needs the row lock."""
+    """Raises TransitionNotAllowed. Needs the row lock."""
     came_from = requirement.status
     REQUIREMENT.check(came_from, to, role)
     requirement.status, requirement.updated_at = to, now()

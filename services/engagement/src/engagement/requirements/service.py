@@ -142,7 +142,7 @@ def edit(
 def change(
     session: Session, requirement_id: UUID, caller: Caller, to: str, reason: str | None
 ) -> None:
-    """Raises NotFound for anybody else's, MoveNotAllowed, SeatsTaken."""
+    """Raises NotFound for anybody else's, TransitionNotAllowed, SeatsTaken."""
     requirement = owned(session, requirement_id, caller)
     if to == requirement.status:
         return

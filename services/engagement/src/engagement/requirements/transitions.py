@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 
 class RequirementStatus(StrEnum):
@@ -19,7 +19,7 @@ class RequirementStatus(StrEnum):
 
 BUYER, SYSTEM, ADMIN = ("buyer",), ("system",), ("admin",)
 
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     (None, "draft", BUYER),
     (None, "in_review", BUYER),
     (None, "open", BUYER),

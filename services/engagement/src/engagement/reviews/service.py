@@ -10,7 +10,7 @@ from servicekit.http.errors import NotFound
 def judge(
     session: Session, requirement_id: UUID, to: str, by: UUID, reason: str | None = None
 ) -> None:
-    """Raises NotFound or MoveNotAllowed."""
+    """Raises NotFound or TransitionNotAllowed."""
     requirement = locked(session, requirement_id)
     if requirement is None or requirement.status == "draft":
         raise NotFound

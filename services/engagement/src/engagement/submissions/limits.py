@@ -14,11 +14,11 @@ from engagement.error_texts import (
 from engagement.limits import service as limits
 from engagement.limits.service import DAY, HOUR, Rule
 from engagement.submissions import queries
+from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Forbidden, TooMany
 from servicekit.http.tokens import Caller
-from servicekit.turns import wait_turn
 
 PER_BUYER = ((60, HOUR), (200, DAY))
 # Of a guest's number, and of an account that has proven nothing yet.
@@ -50,7 +50,7 @@ class Sender:
 def wait(session: Session, enquiry: Enquiry, sender: Sender) -> None:
     """All turns at once: one order, no deadlock."""
     if sender.is_proven:
-        wait_turn(session, f"buyer:{enquiry.buyer_id}")
+        lock_keys(session, f"buyer:{enquiry.buyer_id}")
         return
     if enquiry.buyer_id:
         keys = [f"buyer:{enquiry.buyer_id}"]
@@ -58,7 +58,7 @@ def wait(session: Session, enquiry: Enquiry, sender: Sender) -> None:
         keys = [f"phone:{enquiry.phone}", f"guests:{enquiry.seller_id}"]
     if sender.network:
         keys.append(f"network:{sender.network}")
-    wait_turn(session, *keys)
+    lock_keys(session, *keys)
 
 
 def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from contracts.auth import UserDeleted
-from contracts.claims import mark
+from contracts.claims import contact_digest
 from engagement.settings import EngagementSettings
 from engagement.tickets.models import table
 
@@ -31,9 +31,13 @@ def theirs(session: Session, gone: UserDeleted) -> list[UUID]:
     guests = guests.where(table.c.user_id.is_(None))
     rows = session.execute(guests.execution_options(yield_per=AT_ONCE))
     for row in rows:
-        is_by_mail = row.email and mark(pepper, "email", row.email) == gone.email_sha256
+        is_by_mail = (
+            row.email
+            and contact_digest(pepper, "email", row.email) == gone.email_sha256
+        )
         is_by_phone = (
-            row.phone and mark(pepper, "phone", row.phone) == gone.phone_sha256
+            row.phone
+            and contact_digest(pepper, "phone", row.phone) == gone.phone_sha256
         )
         if is_by_mail or is_by_phone:
             found.append(row.id)

@@ -15,9 +15,9 @@ from engagement.submissions.queries import free_at
 from engagement.tickets.models import Ticket, TicketMove, table
 from engagement.tickets.references import new_reference
 from engagement.tickets.transitions import TICKET
+from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.http.errors import Invalid, NotFound, TooMany
-from servicekit.turns import wait_turn
 
 HELP = "/help"
 
@@ -41,7 +41,7 @@ def file(session: Session, ticket: Ticket, network: str | None = None) -> str:
 def _refuse_floods(session: Session, ticket: Ticket) -> None:
     """By the account; of guests by what they state, which binds no owner of it."""
     for key, condition in _counted(ticket):
-        wait_turn(session, f"ticket:{key}")
+        lock_keys(session, f"ticket:{key}")
         waits = [
             free_at(session, table.c.created_at, condition, most, within)
             for most, within in PER_PHONE
@@ -76,7 +76,7 @@ def handle(
     reply: str = "",
     note: str | None = None,
 ) -> None:
-    """Raises NotFound, MoveNotAllowed, or Invalid for an answer without words."""
+    """Raises NotFound, TransitionNotAllowed, or Invalid for an answer without words."""
     wanted = select(Ticket).where(Ticket.id == ticket_id).with_for_update()
     ticket = session.exec(wanted).first()
     if ticket is None:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 
 class TicketStatus(StrEnum):
@@ -12,7 +12,7 @@ class TicketStatus(StrEnum):
 
 
 ADMIN = ("admin",)
-MOVES: list[Move] = [
+MOVES: list[Transition] = [
     (None, "open", ("user", "guest")),
     # A tick under an article is counted; nobody waits for an answer to it.
     (None, "closed", ("user", "guest")),

@@ -17,11 +17,11 @@ from engagement.submissions.service import submit
 from engagement.wishlists import queries
 from engagement.wishlists.schemas import MOST_LINES, Asked, Asking, Wanting
 from engagement.wishlists.service import mine
+from servicekit.advisory_lock import lock_keys
 from servicekit.http.errors import AppError, Invalid
 from servicekit.http.language import Locale
 from servicekit.http.refusals import FieldRefusal
 from servicekit.http.tokens import Caller
-from servicekit.turns import wait_turn
 
 LONGEST_ENQUIRY = 4_000
 LONGEST_TITLE, SHORTEST_TITLE = 120, 5
@@ -36,7 +36,7 @@ def ask(
 ) -> list[Asked]:
     """In the order asked for; raises Invalid for a seller of none of its products."""
     mine(session, caller.user_id, form.wishlist_id)
-    wait_turn(session, f"asking:{caller.user_id}")
+    lock_keys(session, f"asking:{caller.user_id}")
     sold: dict[str, list[sa.RowMapping]] = {}
     for row in queries.available(session, caller.user_id, form.wishlist_id):
         sold.setdefault(row["seller_slug"], []).append(row)

@@ -18,7 +18,7 @@ from engagement.error_texts import (
 )
 from engagement.products.models import Product
 from engagement.wishlists.models import Wishlist, WishlistItem, items
-from servicekit import turns
+from servicekit import advisory_lock
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid, NotFound
 
@@ -127,7 +127,7 @@ def share(
 
 def wait_turn(session: Session, user_id: UUID) -> None:
     """One change at a time per user, so that the limits hold."""
-    turns.wait_turn(session, f"wishlists:{user_id}")
+    advisory_lock.lock_keys(session, f"wishlists:{user_id}")
 
 
 def mine(session: Session, user_id: UUID, wishlist_id: UUID) -> Wishlist:

@@ -1,4 +1,4 @@
-"""Keeps the category replica."""
+"""The replica of the categories."""
 
 from uuid import UUID
 
@@ -12,17 +12,17 @@ from vendor.categories.models import table
 from vendor.profiles.models import sellers
 
 
-def keep_category(session: Session, event: Envelope[CategoryChanged]) -> None:
-    """An older version changes nothing, in whatever order events come."""
-    told = event.data
+def upsert_category(session: Session, event: Envelope[CategoryChanged]) -> None:
+    """An older version changes nothing, in whatever order events arrive."""
+    category = event.data
     row = {
-        "id": told.category_id,
-        "version": told.version,
-        "parent_id": told.parent_id,
-        "slug": told.slug,
-        "name": told.name,
-        "name_ne": told.name_ne,
-        "is_deleted": told.is_deleted,
+        "id": category.category_id,
+        "version": category.version,
+        "parent_id": category.parent_id,
+        "slug": category.slug,
+        "name": category.name,
+        "name_ne": category.name_ne,
+        "is_deleted": category.is_deleted,
     }
     add = insert(table).values(row)
     session.execute(
@@ -32,18 +32,18 @@ def keep_category(session: Session, event: Envelope[CategoryChanged]) -> None:
             where=table.c.version < add.excluded.version,
         )
     )
-    if told.merged_into:
-        _move_traders(session, told.category_id, told.merged_into)
+    if category.merged_into:
+        _replace_category(session, category.category_id, category.merged_into)
 
 
-def _move_traders(session: Session, old: UUID, new: UUID) -> None:
-    """Who trades in a merged category trades in the other one."""
+def _replace_category(session: Session, old: UUID, new: UUID) -> None:
+    """Companies of a merged category get the other one."""
     traded = sellers.c.category_ids
     without = sa.func.array_remove(traded, old)
     replaced = sa.func.array_replace(traded, old, new)
-    knows_both = sa.literal(new) == sa.any_(traded)
+    has_both = sa.literal(new) == sa.any_(traded)
     session.execute(
         sa.update(sellers)
         .where(sa.literal(old) == sa.any_(traded))
-        .values(category_ids=sa.case((knows_both, without), else_=replaced))
+        .values(category_ids=sa.case((has_both, without), else_=replaced))
     )

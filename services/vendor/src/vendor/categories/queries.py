@@ -25,7 +25,7 @@ TREE = _root.union_all(
 
 
 def unknown(session: Session, ids: Sequence[UUID]) -> set[UUID]:
-    """Those that are no category, or one that is gone."""
+    """Those that are no category, or a deleted one."""
     alive = sa.select(table.c.id).where(
         table.c.id.in_(ids), sa.not_(table.c.is_deleted)
     )

@@ -8,7 +8,7 @@ from servicekit.http.envelope import Data
 from servicekit.http.language import Language
 from vendor.closures import service
 from vendor.closures.schemas import Closure
-from vendor.profiles import showing
+from vendor.profiles import presenter
 from vendor.profiles.schemas import OwnProfile
 
 router = APIRouter(prefix="/api/sellerprofile/closure", tags=["vendor"])
@@ -20,11 +20,11 @@ def plan(
 ) -> Data[OwnProfile]:
     """The page says so from the first to the last day, both counted."""
     seller = service.plan(session, caller.user_id, form)
-    return Data(data=showing.own(session, seller, locale))
+    return Data(data=presenter.own(session, seller, locale))
 
 
 @router.delete("", operation_id="removeClosure")
 def remove(caller: Seller, session: Db, locale: Language) -> Data[OwnProfile]:
     """Open again; also when there was none."""
     seller = service.plan(session, caller.user_id, None)
-    return Data(data=showing.own(session, seller, locale))
+    return Data(data=presenter.own(session, seller, locale))

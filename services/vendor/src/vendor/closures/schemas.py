@@ -17,4 +17,4 @@ class Closure(Input):
     note: Annotated[Line, StringConstraints(max_length=200), Allowed] | None = None
 
 
-LONGEST = timedelta(days=90)
+MAX_LENGTH = timedelta(days=90)

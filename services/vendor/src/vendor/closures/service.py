@@ -7,35 +7,35 @@ from sqlmodel import Session
 from servicekit.clock import today
 from servicekit.error_texts import DAY_PASSED
 from servicekit.http.errors import Invalid
-from vendor.closures.schemas import LONGEST, Closure
+from vendor.closures.schemas import MAX_LENGTH, Closure
 from vendor.error_texts import CLOSURE_ENDS_BEFORE_START, CLOSURE_TOO_LONG
-from vendor.profiles import telling
+from vendor.profiles import events
 from vendor.profiles.models import Seller
 from vendor.profiles.service import open_for_change
 
 
-def plan(session: Session, owner_id: UUID, wish: Closure | None) -> Seller:
+def plan(session: Session, owner_id: UUID, closure: Closure | None) -> Seller:
     """One closure at a time; None removes it. Raises Invalid at the field."""
     seller = open_for_change(session, owner_id)
-    if wish:
-        _check(wish)
-    before = telling.state(seller)
-    seller.closed_from = wish.closed_from if wish else None
-    seller.closed_to = wish.closed_to if wish else None
-    seller.closure_note = (wish.note or None) if wish else None
+    if closure:
+        _check(closure)
+    before = events.state(seller)
+    seller.closed_from = closure.closed_from if closure else None
+    seller.closed_to = closure.closed_to if closure else None
+    seller.closure_note = (closure.note or None) if closure else None
     seller.version += 1
     session.add(seller)
-    telling.tell(session, seller, before, is_new=False)
+    events.publish(session, seller, before, is_new=False)
     return seller
 
 
-def _check(wish: Closure) -> None:
+def _check(closure: Closure) -> None:
     problem = None
-    if wish.closed_to < wish.closed_from:
+    if closure.closed_to < closure.closed_from:
         problem = CLOSURE_ENDS_BEFORE_START
-    elif wish.closed_to < today():
+    elif closure.closed_to < today():
         problem = DAY_PASSED
-    elif wish.closed_to - wish.closed_from >= LONGEST:
-        problem = CLOSURE_TOO_LONG.fill(days=LONGEST.days)
+    elif closure.closed_to - closure.closed_from >= MAX_LENGTH:
+        problem = CLOSURE_TOO_LONG.fill(days=MAX_LENGTH.days)
     if problem:
         raise Invalid(errors={"closed_to": [problem]})

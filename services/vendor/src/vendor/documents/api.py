@@ -12,14 +12,14 @@ from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.idempotency import Key, once_for
 from servicekit.http.limits import Limit
 from servicekit.http.multipart import MIB, SentByAnyone, documented
-from vendor.documents import service, sharing
+from vendor.documents import readers, service
 from vendor.documents.schemas import Access, DocumentLink, Readable
 from vendor.documents.service import Proof
 from vendor.drive import service as drive
-from vendor.drive.keeping import Keeping
+from vendor.drive.uploads import Uploads
 
 router = APIRouter(tags=["vendor"])
-MOST_SENT_ALONG = 5 * MIB
+MAX_ATTACHMENT_BYTES = 5 * MIB
 
 SAFE = {
     "X-Content-Type-Options": "nosniff",
@@ -38,18 +38,18 @@ SAFE = {
 )
 def keep(
     request: Request, sent: SentByAnyone, caller: SignedIn, session: Db,
-    keeper: Keeping, key: Key = None,
+    uploader: Uploads, key: Key = None,
 ) -> Any:  # fmt: skip
     """To be sent along with a requirement: 5 MB, of the company or the person who has
     none. Private like any document: PDF, XLSX, DOCX, or a photo of a paper."""
-    file = sent.only_file(MOST_SENT_ALONG)
+    file = sent.only_file(MAX_ATTACHMENT_BYTES)
     parts = file.digest() + file.name.encode()
     once = once_for(request, session, key, parts)
-    written = keeper.attachment(caller.user_id, file)
+    written = uploader.attachment(caller.user_id, file)
 
     def add() -> Data[Readable]:
-        kept = drive.keep(session, caller.user_id, written, None)
-        return Data(data=Readable.model_validate(kept.model_dump()))
+        stored = drive.store(session, caller.user_id, written, None)
+        return Data(data=Readable.model_validate(stored.model_dump()))
 
     return once.answer(201, add)
 
@@ -62,7 +62,7 @@ async def readable(
 ) -> Data[list[Readable]]:
     """Those of the documents that are the caller's or were sent to them; for an
     administrator also those of requirements."""
-    rows = await sharing.open_to(reads, caller, ids)
+    rows = await readers.open_to(reads, caller, ids)
     return Data(data=[Readable(**row) for row in rows])
 
 
@@ -85,7 +85,7 @@ def content(
     request: Request,
     caller: SignedIn,
     session: Db,
-    keeper: Keeping,
+    uploader: Uploads,
     expires: Annotated[int, Query(ge=0, le=99_999_999_999)],
     signature: Annotated[str, Query(min_length=64, max_length=64)],
 ) -> StreamingResponse:
@@ -93,7 +93,7 @@ def content(
     secret: str = request.app.state.settings.link_secret
     proof = Proof(expires, signature)
     file = service.opened(session, secret, caller, file_id, proof)
-    stored = keeper.storage.open(file.document_key)
+    stored = uploader.storage.open(file.document_key)
     headers = {
         **SAFE,
         "Content-Disposition": service.attachment(file.name),

@@ -1,12 +1,12 @@
-"""What engagement's news makes of who may read a document."""
+"""Events of engagement about who may read a document."""
 
 from sqlmodel import Session
 
 from contracts.engagement import FilesShared
 from servicekit.messaging.event import Envelope
-from vendor.documents import sharing
+from vendor.documents import readers
 
 
 def follow_shared(session: Session, event: Envelope[FilesShared]) -> None:
-    """Sent along with a message or a requirement, or taken back."""
-    sharing.replace(session, event.data)
+    """Attached to a message or a requirement, or withdrawn."""
+    readers.replace(session, event.data)

@@ -1,4 +1,4 @@
-"""Who may open which private document beside its owner, and who did, when (D42)."""
+"""Who else than the owner may open a private document, and who did, when (D42)."""
 
 from datetime import datetime
 from uuid import UUID
@@ -23,8 +23,8 @@ class DocumentAccess(SQLModel, table=True):
 
 
 class DocumentShare(SQLModel, table=True):
-    """How new what we know of a message's or requirement's files is; `for_admins`:
-    administrators judge it, and read them. `held_since`: they belong to a signed deal
+    """The version of the files of a message or requirement. `for_admins`:
+    administrators review it, and read them. `held_since`: they belong to a signed deal
     from then on, whatever their owner does."""
 
     __tablename__ = "document_shares"

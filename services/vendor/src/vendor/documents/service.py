@@ -1,4 +1,4 @@
-"""Private documents: who may open one, for how long, and that it is written down."""
+"""Private documents: who may open one, for how long, with a record of each access."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -12,12 +12,12 @@ from sqlmodel import Session, select
 from servicekit.clock import now
 from servicekit.http.errors import Forbidden, NotFound
 from servicekit.http.tokens import Caller
-from vendor.documents import sharing, signature
-from vendor.documents.holding import is_there
+from vendor.documents import readers, signature
 from vendor.documents.models import DocumentAccess, accesses
 from vendor.documents.schemas import DocumentLink
+from vendor.drive.holds import is_there
 from vendor.drive.models import DriveFile, files
-from vendor.drive.uses import used_as_statutory
+from vendor.drive.references import used_as_statutory
 from vendor.error_texts import DOCUMENT_LINK_ENDED
 from vendor.profiles.service import own_id
 
@@ -39,7 +39,7 @@ class Proof:
 
 
 def link(session: Session, secret: str, caller: Caller, file_id: UUID) -> DocumentLink:
-    """Raises NotFound for whom it does not concern."""
+    """Raises NotFound for users without access."""
     _allowed(session, caller, file_id)
     end = (now() + LINK_LIVES).replace(microsecond=0)
     expires = int(end.timestamp())
@@ -53,7 +53,7 @@ def opened(
 ) -> DriveFile:
     """The document, its opening recorded. Raises LinkInvalid, NotFound.
 
-    Who may open it is asked again: a link outlives no decision.
+    Access is checked again: a link does not outlive a decision.
     """
     parts = (file_id, caller.user_id, proof.expires)
     if not signature.is_ours(secret, *parts, proof.signature):
@@ -80,8 +80,8 @@ def page_of_accesses(
     of_file = accesses.c.file_id == file_id
     count = sa.select(sa.func.count()).select_from(accesses).where(of_file)
     newest = select(DocumentAccess).where(of_file).order_by(accesses.c.id.desc())
-    found = session.exec(newest.limit(limit).offset(offset))
-    return session.execute(count).scalar_one(), list(found)
+    rows = session.exec(newest.limit(limit).offset(offset))
+    return session.execute(count).scalar_one(), list(rows)
 
 
 def attachment(name: str) -> str:
@@ -95,10 +95,10 @@ def _allowed(session: Session, caller: Caller, file_id: UUID) -> tuple[DriveFile
         raise NotFound
     if _is_own(session, file, caller.user_id):
         return file, "owner"
-    is_judged = file.deleted_at is None and _is_judged(session, file_id)
-    if caller.has("admin") and is_judged:
+    is_reviewed = file.deleted_at is None and _is_reviewed(session, file_id)
+    if caller.has("admin") and is_reviewed:
         return file, "admin"
-    if sharing.is_reader(session, file_id, caller.user_id):
+    if readers.is_reader(session, file_id, caller.user_id):
         return file, "reader"
     raise NotFound
 
@@ -109,10 +109,12 @@ def _is_own(session: Session, file: DriveFile, user_id: UUID) -> bool:
     return file.seller_id == own_id(session, user_id)
 
 
-def _is_judged(session: Session, file_id: UUID) -> bool:
-    return used_as_statutory(session, file_id) or sharing.is_judged(session, file_id)
+def _is_reviewed(session: Session, file_id: UUID) -> bool:
+    return used_as_statutory(session, file_id) or readers.is_for_admins(
+        session, file_id
+    )
 
 
 def _file(session: Session, file_id: UUID) -> DriveFile | None:
-    there = select(DriveFile).where(files.c.id == file_id, is_there)
-    return session.exec(there).first()
+    wanted = select(DriveFile).where(files.c.id == file_id, is_there)
+    return session.exec(wanted).first()

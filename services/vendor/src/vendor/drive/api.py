@@ -14,9 +14,9 @@ from servicekit.http.idempotency import Key, OnlyOnce, once_for
 from servicekit.http.limits import Limit
 from servicekit.http.multipart import Sent, documented
 from servicekit.pictures.previews import PreviewLinks
-from vendor.drive import presentation, queries, quota, service
-from vendor.drive.keeping import Keeping
+from vendor.drive import presenter, queries, quota, service
 from vendor.drive.schemas import Change, Item, ItemKind, NewFolder, UploadFields, Usage
+from vendor.drive.uploads import Uploads
 from vendor.profiles.queries import like
 
 router = APIRouter(tags=["vendor"])
@@ -50,7 +50,7 @@ async def listed(
         "kind": kind,
     }
     total, rows = await queries.page(reads, wanted, page.limit, page.offset)
-    items = [presentation.preview(presentation.from_row(row), previews) for row in rows]
+    items = [presenter.preview(presenter.from_row(row), previews) for row in rows]
     return page.of(items, total, breadcrumb=path)
 
 
@@ -63,20 +63,20 @@ async def listed(
     dependencies=[Depends(Limit("120/minute"))],
 )
 def upload(
-    request: Request, sent: Sent, caller: Seller, session: Db, keeper: Keeping,
+    request: Request, sent: Sent, caller: Seller, session: Db, uploader: Uploads,
     key: Key = None,
 ) -> Any:  # fmt: skip
     """A picture is made anew as WebP; PDF, XLSX, DOCX and scans are private (D42)."""
     fields, file = sent.fields(UploadFields), sent.needed_file()
     parts = (file.digest(), file.name.encode(), fields.model_dump_json().encode())
     once = once_for(request, session, key, b"\n".join(parts))
-    written = keeper.written(caller.user_id, file, is_private=fields.is_private)
+    written = uploader.written(caller.user_id, file, is_private=fields.is_private)
 
-    def keep() -> Data[Item]:
-        kept = service.keep(session, caller.user_id, written, fields.folder_id)
-        return Data(data=presentation.item(kept))
+    def add() -> Data[Item]:
+        stored = service.store(session, caller.user_id, written, fields.folder_id)
+        return Data(data=presenter.item(stored))
 
-    return once.answer(201, keep)
+    return once.answer(201, add)
 
 
 @router.post(
@@ -90,7 +90,7 @@ def make_folder(form: NewFolder, caller: Seller, session: Db, once: OnlyOnce) ->
 
     def make() -> Data[Item]:
         folder = service.make_folder(session, caller.user_id, form)
-        return Data(data=presentation.item(folder))
+        return Data(data=presenter.item(folder))
 
     return once.answer(201, make)
 
@@ -113,7 +113,7 @@ def delete(file_id: UUID, caller: SignedIn, session: Db) -> Data[Item]:
     """A folder with all in it; 409 `in_use` names in `data.used_in` what holds it.
     Who has no company has documents only."""
     file = service.delete(session, caller.user_id, file_id)
-    return Data(data=presentation.item(file))
+    return Data(data=presenter.item(file))
 
 
 @router.post("/api/mydrive/{file_id}/restore", operation_id="restoreDriveFile")
@@ -124,4 +124,4 @@ def restore(file_id: UUID, caller: SignedIn, session: Db) -> Data[Item]:
 
 
 def _item(session: Db, file: Any) -> Item:
-    return presentation.item(file, queries.used_in(session, [file.id]))
+    return presenter.item(file, queries.used_in(session, [file.id]))

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from servicekit.pictures.kinds import HEAD_BYTES, FileRefused, image_kind
-from vendor.drive import office
+from vendor.drive import validation
 from vendor.error_texts import FILE_KIND_NOT_ALLOWED
 
-WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-SHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 PDF = "application/pdf"
 SCANS = ("image/jpeg", "image/png", "image/webp")
 
@@ -23,12 +23,12 @@ class Kind:
 
 
 def kind_of(file: BinaryIO) -> Kind:
-    """Raises FileRefused. The file is read from its start, and is there again."""
+    """Raises FileRefused. Reads the file from its start, and returns there."""
     file.seek(0)
     head = file.read(HEAD_BYTES)
     try:
         return Kind(image_kind(head) or _document(head, file))
-    except office.Unsound as error:
+    except validation.Unsound as error:
         raise FileRefused(error.detail) from error
     finally:
         file.seek(0)
@@ -36,8 +36,8 @@ def kind_of(file: BinaryIO) -> Kind:
 
 def _document(head: bytes, file: BinaryIO) -> str:
     if head.startswith(b"%PDF-"):
-        office.check_pdf(file)
+        validation.check_pdf(file)
         return PDF
     if head.startswith(b"PK\x03\x04"):
-        return SHEET if office.check_archive(file) == "xlsx" else WORD
+        return XLSX if validation.check_archive(file) == "xlsx" else DOCX
     raise FileRefused(FILE_KIND_NOT_ALLOWED)

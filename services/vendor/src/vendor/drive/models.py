@@ -14,10 +14,10 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class DriveFile(SQLModel, table=True):
-    """`kind` is folder, image or document; `sizes` are the widths an image is kept at.
+    """`kind` is folder, image or document; `sizes` are the stored widths of an image.
 
-    A company's, or with `owner_id` a person's who had none when it was sent.
-    `deleted_with` names what was deleted when this went: undo brings it back whole.
+    A company's, or with `owner_id` a person's without a company when it was sent.
+    `deleted_with` names the item whose deletion included this one, for undo.
     """
 
     __tablename__ = "drive_files"
@@ -49,7 +49,7 @@ class DriveFile(SQLModel, table=True):
         return f"{place_of(self.seller_id or self.owner_id)}/{self.id}"
 
     def key(self, size: int) -> str:
-        """An image's object of the nearest size that is kept: never upscaled."""
+        """An image's object of the nearest stored size: never upscaled."""
         return f"{self.place}/{min(size, self.sizes[-1])}.webp"
 
     @property
@@ -70,7 +70,7 @@ class DriveUse(SQLModel, table=True):
 
 
 class ProductUse(SQLModel, table=True):
-    """How new what we know of a product's pictures is, and whether others see it."""
+    """The version of a product's pictures, and whether others see the product."""
 
     __tablename__ = "drive_product_uses"
 
@@ -80,7 +80,7 @@ class ProductUse(SQLModel, table=True):
 
 
 class Removal(SQLModel, table=True):
-    """Objects in storage that go at `due_at`, unless the row is gone by then."""
+    """Objects in storage to delete at `due_at`, unless the row is deleted before."""
 
     __tablename__ = "drive_removals"
 
@@ -89,7 +89,7 @@ class Removal(SQLModel, table=True):
 
 
 def place_of(holder_id: UUID | None) -> str:
-    """`holder_id`: the company's, or the person's who has none."""
+    """`holder_id`: the company's, or the person's without a company."""
     return f"drive/{holder_id}"
 
 

@@ -1,4 +1,4 @@
-"""Whose files are whose: a company's are its owner's, and everybody's own."""
+"""Who owns a file: the owner of its company, or the person who sent it."""
 
 from typing import Any
 from uuid import UUID
@@ -6,7 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from servicekit.turns import wait_turn
+from servicekit.advisory_lock import lock_keys
 from vendor.drive.models import files
 from vendor.profiles.models import Seller, sellers
 from vendor.profiles.service import open_for_change, own_id
@@ -21,10 +21,10 @@ def is_of(user_id: Any) -> sa.ColumnElement[bool]:
 
 
 def hold(session: Session, user_id: UUID) -> Seller | None:
-    """The company of theirs, locked; None for who has none, whose turn it is now.
+    """Their company, locked; None without a company, then the person is locked.
 
     Raises ProfileClosed."""
     if own_id(session, user_id) is not None:
         return open_for_change(session, user_id)
-    wait_turn(session, f"drive {user_id}")
+    lock_keys(session, f"drive {user_id}")
     return None

@@ -82,22 +82,22 @@ async def page(
     reads: AsyncConnection, wanted: Mapping[str, Any], limit: int, offset: int
 ) -> tuple[int, Sequence[sa.Row[Any]]]:
     total = (await reads.execute(_COUNT, dict(wanted))).scalar_one()
-    asked = {**wanted, "limit": limit, "offset": offset}
-    return total, (await reads.execute(_PAGE, asked)).all()
+    values = {**wanted, "limit": limit, "offset": offset}
+    return total, (await reads.execute(_PAGE, values)).all()
 
 
 async def breadcrumb(
     reads: AsyncConnection, owner_id: UUID, folder_id: UUID
 ) -> list[dict[str, Any]]:
     """Empty when there is no such folder of theirs."""
-    asked = {"owner_id": owner_id, "folder_id": folder_id}
-    return [dict(row._mapping) for row in await reads.execute(_PATH, asked)]
+    values = {"owner_id": owner_id, "folder_id": folder_id}
+    return [dict(row._mapping) for row in await reads.execute(_PATH, values)]
 
 
 def path(session: Session, owner_id: UUID, folder_id: UUID) -> list[UUID]:
     """The folder's path, outermost first; empty when there is none."""
-    asked = {"owner_id": owner_id, "folder_id": folder_id}
-    return [row.id for row in session.execute(_PATH, asked)]
+    values = {"owner_id": owner_id, "folder_id": folder_id}
+    return [row.id for row in session.execute(_PATH, values)]
 
 
 def used_in(session: Session, file_ids: Sequence[UUID]) -> list[dict[str, str]]:

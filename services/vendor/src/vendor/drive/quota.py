@@ -1,4 +1,4 @@
-"""How much may be kept: exact, because one upload of a holder waits for the other."""
+"""How much may be stored: exact, because uploads of one owner wait for each other."""
 
 from uuid import UUID
 
@@ -17,13 +17,13 @@ PERSON_BYTES = 50 * MIB
 FREE_BYTES = 200 * MIB
 VERIFIED_BYTES = 1_024 * MIB
 
-_KEPT = sa.and_(
+_STORED = sa.and_(
     is_of(sa.bindparam("owner_id", type_=sa.Uuid)), files.c.deleted_at.is_(None)
 )
 USED = sa.select(
     sa.func.coalesce(sa.func.sum(files.c.size_bytes), 0).label("used_bytes"),
     sa.func.count().filter(files.c.kind != "folder").label("files"),
-).where(_KEPT)
+).where(_STORED)
 
 
 class QuotaExceeded(Conflict):
@@ -31,24 +31,24 @@ class QuotaExceeded(Conflict):
 
 
 class PersonFull(QuotaExceeded):
-    """Who has no company has no My Drive: the settings list what is kept."""
+    """A person without a company has no My Drive: the settings list their files."""
 
     message = SENT_FILES_FULL
 
 
 def limit_bytes(seller: Seller | None) -> int:
-    """Who has no company keeps what goes with requirements, and no more."""
+    """A person without a company stores the attachments of requirements only."""
     if seller is None:
         return PERSON_BYTES
     return VERIFIED_BYTES if seller.is_verified else FREE_BYTES
 
 
 def usage(session: Session, owner_id: UUID, seller: Seller | None) -> Usage:
-    kept = session.execute(USED, {"owner_id": owner_id}).one()
+    used = session.execute(USED, {"owner_id": owner_id}).one()
     return Usage(
-        used_bytes=int(kept.used_bytes),
+        used_bytes=int(used.used_bytes),
         limit_bytes=limit_bytes(seller),
-        files=kept.files,
+        files=used.files,
     )
 
 
@@ -58,12 +58,12 @@ def of_owner(session: Session, owner_id: UUID) -> Usage:
     return usage(session, owner_id, seller)
 
 
-def make_room(
+def check_space(
     session: Session, owner_id: UUID, seller: Seller | None, needed_bytes: int
 ) -> None:
-    """Raises QuotaExceeded. The caller holds the seller's row, or the person's turn."""
-    kept = usage(session, owner_id, seller)
-    if kept.used_bytes + needed_bytes > kept.limit_bytes:
-        facts = kept.model_dump(exclude={"files"})
+    """Raises QuotaExceeded. The caller holds the lock of the seller or the person."""
+    used = usage(session, owner_id, seller)
+    if used.used_bytes + needed_bytes > used.limit_bytes:
+        facts = used.model_dump(exclude={"files"})
         refusal = QuotaExceeded if seller else PersonFull
         raise refusal(data={**facts, "needed_bytes": needed_bytes})

@@ -6,10 +6,10 @@ from uuid import UUID
 from pydantic import BaseModel, StringConstraints
 
 from servicekit.http.fields import Input, Moment
-from servicekit.http.filenames import MOST_CHARACTERS
+from servicekit.http.filenames import MAX_CHARACTERS
 from servicekit.names.fields import Name
 
-ItemName = Annotated[Name, StringConstraints(max_length=MOST_CHARACTERS)]
+ItemName = Annotated[Name, StringConstraints(max_length=MAX_CHARACTERS)]
 ItemKind = Literal["folder", "image", "document"]
 
 

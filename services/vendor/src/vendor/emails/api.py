@@ -13,7 +13,7 @@ from servicekit.http.limits import client_address
 from servicekit.http.phone_codes import Code
 from vendor.emails import service
 from vendor.emails.schemas import EmailCodeSent
-from vendor.profiles import showing
+from vendor.profiles import presenter
 from vendor.profiles.schemas import OwnProfile
 from vendor.settings import VendorSettings
 
@@ -55,4 +55,4 @@ def verify(
     database = database_of(request)
     seller = service.verify(database, caller.user_id, form.code, settings, locale)
     with database.session() as session:
-        return Data(data=showing.own(session, seller, locale))
+        return Data(data=presenter.own(session, seller, locale))

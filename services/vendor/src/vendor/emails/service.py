@@ -13,8 +13,8 @@ from servicekit.http.errors import Conflict, Invalid
 from servicekit.http.language import Locale
 from servicekit.ids import new_id
 from servicekit.messaging import outbox
-from vendor.history.service import Actor, remember
-from vendor.profiles import telling
+from vendor.history.service import Actor, record_transition
+from vendor.profiles import events
 from vendor.profiles.models import Seller
 from vendor.profiles.service import open_for_change
 from vendor.settings import VendorSettings
@@ -45,7 +45,7 @@ def send_code(
         raise EmailVerified
     new = phone_codes.make(
         *(session, owner_id, email, network, settings.link_secret),
-        most_a_day=CODES_A_DAY,
+        max_a_day=CODES_A_DAY,
         channel="email",
     )
     wanted = EmailRequested(
@@ -85,15 +85,15 @@ def verify(
 
 
 def delete_published(session: Session) -> None:
-    """Timer: a published address and its code go at once, not in days."""
-    outbox.forget_published(session, EmailRequested)
+    """Timer: deletes a published address and its code before other events."""
+    outbox.erase_published(session, EmailRequested)
 
 
 def _prove(session: Session, seller: Seller, locale: Locale) -> None:
-    before = telling.state(seller)
+    before = events.state(seller)
     seller.email_verified_at, seller.notice_locale = now(), locale
     seller.version += 1
     session.add(seller)
     owner = Actor("seller", seller.owner_id)
-    remember(session, seller.id, "email", ("not_verified", "verified"), owner)
-    telling.tell(session, seller, before, is_new=False)
+    record_transition(session, seller.id, "email", ("not_verified", "verified"), owner)
+    events.publish(session, seller, before, is_new=False)

@@ -1,4 +1,4 @@
-"""Who moved what of a seller, when and why: the audit trail."""
+"""Who changed which status of a seller, when and why: the audit trail."""
 
 from datetime import datetime
 from typing import Literal
@@ -14,7 +14,7 @@ Noun = Literal["seller", "statutory", "document", "phone", "email", "name"]
 Role = Literal["seller", "admin", "system"]
 
 
-class SellerMove(SQLModel, table=True):
+class SellerTransition(SQLModel, table=True):
     """`subject_id` names the document when the noun is one; never changed."""
 
     __tablename__ = "seller_moves"
@@ -32,4 +32,4 @@ class SellerMove(SQLModel, table=True):
     at: datetime = Field(default_factory=now, sa_type=sa.DateTime(timezone=True))
 
 
-table = SellerMove.__table__  # type: ignore[attr-defined]
+table = SellerTransition.__table__  # type: ignore[attr-defined]

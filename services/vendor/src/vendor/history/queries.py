@@ -5,17 +5,17 @@ from uuid import UUID
 
 from sqlmodel import Session, select
 
-from vendor.history.models import SellerMove, table
+from vendor.history.models import SellerTransition, table
 
-MOST = 200
+MAX_ROWS = 200
 
 
-def of_seller(session: Session, seller_id: UUID) -> Sequence[SellerMove]:
+def of_seller(session: Session, seller_id: UUID) -> Sequence[SellerTransition]:
     """The newest first."""
     wanted = (
-        select(SellerMove)
+        select(SellerTransition)
         .where(table.c.seller_id == seller_id)
         .order_by(table.c.id.desc())
-        .limit(MOST)
+        .limit(MAX_ROWS)
     )
     return session.exec(wanted).all()

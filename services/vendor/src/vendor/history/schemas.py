@@ -6,7 +6,7 @@ from pydantic import BaseModel
 
 from servicekit.http.fields import Moment
 from servicekit.http.language import Locale
-from vendor.history.models import SellerMove
+from vendor.history.models import SellerTransition
 from vendor.statutory.transitions import reason_label
 
 
@@ -26,9 +26,9 @@ class MoveShown(BaseModel):
     at: Moment
 
 
-def move_shown(move: SellerMove, locale: Locale) -> MoveShown:
+def history_entry(row: SellerTransition, locale: Locale) -> MoveShown:
     return MoveShown(
-        **move.model_dump(exclude={"seller_id", "by_user"}),
-        by=move.by_user,
-        reason_label=reason_label(move.reason_code, locale),
+        **row.model_dump(exclude={"seller_id", "by_user"}),
+        by=row.by_user,
+        reason_label=reason_label(row.reason_code, locale),
     )

@@ -6,12 +6,12 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from vendor.history.models import Noun, Role, SellerMove, table
+from vendor.history.models import Noun, Role, SellerTransition, table
 
 
 @dataclass(frozen=True)
 class Actor:
-    """Who moves something, in which role."""
+    """Who changes a status, in which role."""
 
     role: Role
     user_id: UUID | None = None
@@ -19,7 +19,7 @@ class Actor:
 
 @dataclass(frozen=True)
 class Why:
-    """What is said with a move: a code for words in any language, and one's own."""
+    """The reason of a transition: a code with labels, and a note of one's own."""
 
     note: str | None = None
     code: str | None = None
@@ -28,24 +28,24 @@ class Why:
 SYSTEM, NO_REASON = Actor("system"), Why()
 
 
-def remember(
+def record_transition(
     session: Session,
     seller_id: UUID,
     noun: Noun,
-    move: tuple[str | None, str],
+    statuses: tuple[str | None, str],
     actor: Actor,
     why: Why = NO_REASON,
     *,
     subject_id: UUID | None = None,
 ) -> None:
-    """One row for one move, in the transaction that makes it."""
+    """One row, in the database transaction that changes the status."""
     session.add(
-        SellerMove(
+        SellerTransition(
             seller_id=seller_id,
             noun=noun,
             subject_id=subject_id,
-            from_status=move[0],
-            to_status=move[1],
+            from_status=statuses[0],
+            to_status=statuses[1],
             by_user=actor.user_id,
             role=actor.role,
             reason_code=why.code,
@@ -54,7 +54,7 @@ def remember(
     )
 
 
-def forget(session: Session, seller_id: UUID) -> None:
-    """What happened stays; what was said about somebody goes."""
+def erase_reasons(session: Session, seller_id: UUID) -> None:
+    """The transitions stay; their texts, which may name a person, are deleted."""
     theirs = sa.update(table).where(table.c.seller_id == seller_id)
     session.execute(theirs.values(reason=None))

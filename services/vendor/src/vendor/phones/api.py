@@ -12,7 +12,7 @@ from servicekit.http.language import Language
 from servicekit.http.limits import client_address
 from servicekit.http.phone_codes import Code, CodeSent
 from vendor.phones import service
-from vendor.profiles import showing
+from vendor.profiles import presenter
 from vendor.profiles.schemas import OwnProfile
 from vendor.settings import VendorSettings
 
@@ -50,4 +50,4 @@ def verify(
     database = database_of(request)
     seller = service.verify(database, caller.user_id, form.code, settings, locale)
     with database.session() as session:
-        return Data(data=showing.own(session, seller, locale))
+        return Data(data=presenter.own(session, seller, locale))

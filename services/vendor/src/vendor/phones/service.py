@@ -15,8 +15,8 @@ from servicekit.http.phones import refuse_unreachable
 from servicekit.ids import new_id
 from servicekit.messaging import outbox
 from vendor.error_texts import PHONE_VERIFIED
-from vendor.history.service import Actor, remember
-from vendor.profiles import telling
+from vendor.history.service import Actor, record_transition
+from vendor.profiles import events
 from vendor.profiles.models import Seller
 from vendor.profiles.service import open_for_change
 from vendor.settings import VendorSettings
@@ -44,7 +44,7 @@ def send_code(
     refuse_unreachable(phone, "primary_mobile", settings.sms_countries)
     new = phone_codes.make(
         *(session, owner_id, phone, address, settings.link_secret),
-        most_a_day=settings.sms_codes_a_day,
+        max_a_day=settings.sms_codes_a_day,
     )
     wanted = SmsRequested(
         sms_id=new_id(),
@@ -79,19 +79,19 @@ def verify(
 
 
 def delete_published(session: Session) -> None:
-    """Timer: a published code goes at once, not in days."""
-    outbox.forget_published(session, SmsRequested)
+    """Timer: deletes a published code before other events."""
+    outbox.erase_published(session, SmsRequested)
 
 
 def _prove(session: Session, seller: Seller, locale: Locale) -> None:
-    before = telling.state(seller)
+    before = events.state(seller)
     seller.phone_verified_at, seller.notice_locale = now(), locale
     seller.version += 1
     session.add(seller)
     owner = Actor("seller", seller.owner_id)
-    remember(session, seller.id, "phone", ("not_verified", "verified"), owner)
-    telling.tell(session, seller, before, is_new=False)
-    told = SellerPhoneVerified(
+    record_transition(session, seller.id, "phone", ("not_verified", "verified"), owner)
+    events.publish(session, seller, before, is_new=False)
+    verified = SellerPhoneVerified(
         seller_id=seller.id, version=seller.version, owner_id=seller.owner_id
     )
-    outbox.record(session, told, actor=seller.owner_id)
+    outbox.record(session, verified, actor=seller.owner_id)

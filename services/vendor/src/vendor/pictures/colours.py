@@ -4,18 +4,18 @@ import colorsys
 from collections import defaultdict
 
 ENOUGH_CONTRAST = 4.5  # WCAG 2, level AA
-_LEAST_SATURATION, _LEAST_LIGHT, _MOST_LIGHT = 0.2, 0.08, 0.95
+_MIN_SATURATION, _MIN_LIGHT, _MAX_LIGHT = 0.2, 0.08, 0.95
 _HUES = 18
 RGB = tuple[float, float, float]
 
 
 def theme(pixels: bytes) -> str | None:
-    """`#rrggbb` of the hue that tells most, from RGB bytes; None for a grey logo."""
+    """`#rrggbb` of the dominant hue, from RGB bytes; None for a grey logo."""
     found: dict[int, list[RGB]] = defaultdict(list)
     weights: dict[int, float] = defaultdict(float)
     for rgb in _colours(pixels):
         hue, light, saturation = colorsys.rgb_to_hls(*rgb)
-        if saturation >= _LEAST_SATURATION and _LEAST_LIGHT < light < _MOST_LIGHT:
+        if saturation >= _MIN_SATURATION and _MIN_LIGHT < light < _MAX_LIGHT:
             found[int(hue * _HUES) % _HUES].append(rgb)
             weights[int(hue * _HUES) % _HUES] += saturation
     if not found:

@@ -1,4 +1,4 @@
-"""What travels beside a logo or banner."""
+"""The fields that are sent with a logo or banner."""
 
 from typing import Annotated
 from uuid import UUID

@@ -18,10 +18,9 @@ from vendor.error_texts import SELLER_UNAVAILABLE, SELLER_UNKNOWN
 from vendor.profiles import (
     facets,
     lifecycle,
-    presentation,
+    presenter,
     queries,
     service,
-    showing,
     slugs,
     steps,
 )
@@ -61,7 +60,7 @@ async def public_profile(
         raise SellerUnknown
     row = await queries.by_slug(reads, slug)
     if row is None:
-        return await _moved(reads, slug)
+        return await _redirect(reads, slug)
     body = {"data": _profile(row).model_dump(mode="json")}
     if row.status == "active" and row.step == steps.DONE:
         return public_json(request, body, tags=[f"seller:{row.id}", "category"])
@@ -70,15 +69,15 @@ async def public_profile(
     return answer(200, body)
 
 
-async def _moved(reads: Reader, slug: str) -> Response:
-    present = await queries.moved_to(reads, slug)
+async def _redirect(reads: Reader, slug: str) -> Response:
+    present = await queries.present_slug(reads, slug)
     if present is None:
         raise SellerUnknown
     return RedirectResponse(f"/api/webui/seller/{present}/sellerprofile", 301)
 
 
 def _profile(row: sa.Row[Any]) -> Profile:
-    return presentation.profile(dict(row._mapping), row.trades or [])
+    return presenter.profile(dict(row._mapping), row.trades or [])
 
 
 @router.get(
@@ -106,8 +105,8 @@ async def suppliers(
         "verified": verified,
     }
     total, rows = await queries.suppliers(reads, wanted, page.limit, page.offset)
-    shown = [presentation.supplier(dict(row._mapping)) for row in rows]
-    found = page.of(shown, total, facets=await facets.of(reads, wanted))
+    items = [presenter.supplier(dict(row._mapping)) for row in rows]
+    found = page.of(items, total, facets=await facets.of(reads, wanted))
     return public_json(
         request, found.model_dump(mode="json"), tags=["seller", "category"]
     )
@@ -125,9 +124,9 @@ async def own_profile(
     row = await queries.by_owner(reads, caller.user_id)
     columns = dict(row._mapping) if row else None
     if columns and showall:
-        whole = presentation.own_profile(columns, columns["trades"] or [], locale)
+        whole = presenter.own_profile(columns, columns["trades"] or [], locale)
         return answer(200, {"data": whole.model_dump(mode="json")})
-    short = presentation.step(columns).model_dump(mode="json", exclude_unset=True)
+    short = presenter.step(columns).model_dump(mode="json", exclude_unset=True)
     return answer(200, {"data": short})
 
 
@@ -139,7 +138,7 @@ def save_step(
     seller = service.save_step(
         session, caller.user_id, form, is_email_verified=caller.is_email_verified
     )
-    return Data(data=showing.own(session, seller, locale))
+    return Data(data=presenter.own(session, seller, locale))
 
 
 @router.put("/api/sellerprofile", operation_id="updateSellerProfile")
@@ -151,7 +150,7 @@ def update(
     With `version`, 409 when the profile was changed elsewhere meanwhile.
     """
     seller = service.change(session, caller.user_id, form)
-    return Data(data=showing.own(session, seller, locale))
+    return Data(data=presenter.own(session, seller, locale))
 
 
 @router.post("/api/sellerprofile/status", operation_id="moveSellerProfile")
@@ -160,7 +159,7 @@ def move(
 ) -> Data[OwnProfile]:
     """The owner closes the company; only an administrator can reopen it."""
     seller = lifecycle.close_own(session, caller.user_id, form.reason)
-    return Data(data=showing.own(session, seller, locale))
+    return Data(data=presenter.own(session, seller, locale))
 
 
 @router.get("/api/sellerprofile/slug", operation_id="checkSellerSlug")

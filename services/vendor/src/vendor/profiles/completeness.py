@@ -1,4 +1,4 @@
-"""How whole a profile is, and what each missing item brings: 100 in all."""
+"""How complete a profile is, and the gain of each missing item: 100 in all."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ def _all(*names: str) -> Test:
     return lambda columns: all(columns[name] is not None for name in names)
 
 
-def _has_papers(columns: Columns) -> bool:
+def _has_documents(columns: Columns) -> bool:
     return columns["statutory_detail_status"] in ("pending", "approved")
 
 
@@ -31,7 +31,7 @@ ITEMS: dict[str, tuple[int, Test]] = {
     "contacts": (10, _step(120)),
     "trade": (10, _step(160)),
     "phone": (10, _any("phone_verified_at")),
-    "statutory": (10, _has_papers),
+    "statutory": (10, _has_documents),
     "logo": (10, _any("company_logo")),
     "about": (10, _any("about", "about_ne")),
     "map": (5, _all("lat", "lng")),

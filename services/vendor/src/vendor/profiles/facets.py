@@ -10,7 +10,7 @@ from vendor.categories.models import table as categories
 from vendor.profiles.models import sellers
 from vendor.profiles.queries import FILTERS, SEARCHED, VERIFIED
 
-MOST = 30
+MAX_CATEGORIES = 30
 
 
 def _but(name: str) -> Any:
@@ -42,22 +42,22 @@ _CATEGORIES = (
     .where(_but("category"), sa.not_(categories.c.is_deleted))
     .group_by(categories.c.id)
     .order_by(sa.desc("count"), categories.c.name)
-    .limit(MOST)
+    .limit(MAX_CATEGORIES)
 )
 _VERIFIED = sa.select(sa.func.count()).where(_but("verified"), VERIFIED)
 
 
 async def of(reads: AsyncConnection, wanted: dict[str, Any]) -> dict[str, Any]:
     """`meta.facets` of the list of suppliers."""
-    known = places()
+    all_places = places()
     provinces = [
-        {**_names(known.provinces[row.id]), "count": row.count}
+        {**_names(all_places.provinces[row.id]), "count": row.count}
         for row in await reads.execute(_PROVINCES, wanted)
     ]
     districts = [
         {
-            **_names(known.districts[row.id]),
-            "province_id": known.districts[row.id].province_id,
+            **_names(all_places.districts[row.id]),
+            "province_id": all_places.districts[row.id].province_id,
             "count": row.count,
         }
         for row in await reads.execute(_DISTRICTS, wanted)

@@ -1,4 +1,4 @@
-"""What sellers send: every field is optional here, `steps` says what is needed."""
+"""What sellers send: every field is optional here, `steps` has what is needed."""
 
 from typing import Annotated, Literal
 from uuid import UUID
@@ -7,7 +7,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 from contracts.forbidden import Allowed
 from contracts.names import FirmName
-from contracts.places import MOST_WARDS
+from contracts.places import MAX_WARDS
 from servicekit.error_detail import InvalidValue
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line
@@ -50,7 +50,7 @@ class ProfileChange(Input):
     province_id: int | None = None
     district_id: int | None = None
     municipality_id: int | None = None
-    ward: Annotated[int, Field(ge=1, le=MOST_WARDS)] | None = None
+    ward: Annotated[int, Field(ge=1, le=MAX_WARDS)] | None = None
     business_address_1: Annotated[Line, Allowed] | None = None
     lat: Annotated[float, Field(ge=26, le=31)] | None = None
     lng: Annotated[float, Field(ge=80, le=89)] | None = None

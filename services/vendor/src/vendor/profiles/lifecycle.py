@@ -1,4 +1,4 @@
-"""How a company moves: lock, table, history, card and fact, one transaction."""
+"""Transitions of a company: lock, table, history and events in one transaction."""
 
 from typing import Literal
 from uuid import UUID
@@ -11,8 +11,8 @@ from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound
 from servicekit.messaging import outbox
 from vendor.error_texts import OWNER_NOT_ACTIVE
-from vendor.history.service import Actor, Why, remember
-from vendor.profiles import telling
+from vendor.history.service import Actor, Why, record_transition
+from vendor.profiles import events
 from vendor.profiles.models import Seller
 from vendor.profiles.service import of_owner
 from vendor.profiles.transitions import SELLER
@@ -34,7 +34,7 @@ def suspend(session: Session, seller_id: UUID, reason: str, admin: Actor) -> Sel
     if seller.status != "suspended":
         SELLER.check(seller.status, "suspended", admin.role)
     seller.suspended_at, seller.suspended_reason = now(), reason
-    move(session, seller, "suspended", admin, "admin", Why(reason))
+    transition(session, seller, "suspended", admin, "admin", Why(reason))
     return seller
 
 
@@ -48,17 +48,17 @@ def reinstate(session: Session, seller_id: UUID, reason: str, admin: Actor) -> S
     if seller.owner_status != "active":
         raise OwnerNotActive
     seller.suspended_at = seller.suspended_reason = None
-    move(session, seller, to, admin, "admin", Why(reason))
+    transition(session, seller, to, admin, "admin", Why(reason))
     return seller
 
 
 def close(session: Session, seller: Seller, reason: str | None, actor: Actor) -> None:
-    """The end, by the owner or an administrator; needs the row lock."""
+    """Closes it, by the owner or an administrator; needs the row lock."""
     if seller.status == "closed":
         return
     SELLER.check(seller.status, "closed", actor.role)
     by: By = "admin" if actor.role == "admin" else "seller"
-    move(session, seller, "closed", actor, by, Why(reason))
+    transition(session, seller, "closed", actor, by, Why(reason))
 
 
 def close_own(session: Session, owner_id: UUID, reason: str | None) -> Seller:
@@ -73,31 +73,31 @@ def close_by_id(session: Session, seller_id: UUID, reason: str, admin: Actor) ->
     return seller
 
 
-def move(
+def transition(
     session: Session, seller: Seller, to: str, actor: Actor, by: By, why: Why
 ) -> None:
-    """Writes it, remembers it and tells it; who may do it was decided before."""
-    before, came_from = telling.state(seller), seller.status
+    """Writes, records and publishes it; the caller has checked who may do it."""
+    before, from_status = events.state(seller), seller.status
     seller.status = to
     seller.version += 1
     session.add(seller)
-    remember(session, seller.id, "seller", (came_from, to), actor, why)
-    telling.tell(session, seller, before, is_new=False)
-    if came_from != to:
-        tell_fact(session, seller, actor, by)
-    log.info("seller_moved", seller_id=str(seller.id), to=to, by=by)
+    record_transition(session, seller.id, "seller", (from_status, to), actor, why)
+    events.publish(session, seller, before, is_new=False)
+    if from_status != to:
+        publish_fact(session, seller, actor, by)
+    log.info("seller_status_changed", seller_id=str(seller.id), to=to, by=by)
 
 
-def tell_fact(session: Session, seller: Seller, actor: Actor, by: By) -> None:
-    """A draft's end is nobody's business."""
+def publish_fact(session: Session, seller: Seller, actor: Actor, by: By) -> None:
+    """Not for a draft, which nobody else has."""
     if seller.onboarded_at is None:
         return
     facts = {"active": SellerReinstated, "closed": SellerClosed}
     event = facts.get(seller.status, SellerSuspended)
-    told = event(
+    fact = event(
         seller_id=seller.id, version=seller.version, owner_id=seller.owner_id, by=by
     )
-    outbox.record(session, told, actor=actor.user_id)
+    outbox.record(session, fact, actor=actor.user_id)
 
 
 def _locked(session: Session, seller_id: UUID) -> Seller:

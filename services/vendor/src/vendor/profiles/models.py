@@ -122,8 +122,8 @@ class OldSlug(SQLModel, table=True):
 def is_verified(
     phone_verified_at: datetime | None, statutory: str, status: str
 ) -> bool:
-    has_papers = statutory == "approved"
-    return phone_verified_at is not None and has_papers and status == "active"
+    has_documents = statutory == "approved"
+    return phone_verified_at is not None and has_documents and status == "active"
 
 
 def statutory_now(status: str, expires_at: datetime | None) -> str:

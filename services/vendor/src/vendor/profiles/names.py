@@ -1,4 +1,4 @@
-"""A company's public names: what is refused, and what waits for an administrator."""
+"""A company's public names: refused ones, and those that await an administrator."""
 
 from typing import Any
 from uuid import UUID
@@ -17,7 +17,7 @@ from vendor.statutory.models import details
 
 FIELDS = {"company_name": "pending_name", "company_name_ne": "pending_name_ne"}
 AT_ONCE = 200
-_LOCK = 4_202  # one name is taken at a time: a check and its write belong together
+_LOCK = 4_202  # one name at a time: no other write between a check and its write
 
 
 class NameTaken(Invalid):
@@ -25,11 +25,11 @@ class NameTaken(Invalid):
         super().__init__(errors={field: [COMPANY_NAME_TAKEN]}, code="name_taken")
 
 
-def judge(session: Session, seller: Seller, sent: dict[str, Any]) -> None:
-    """Takes the names out of `sent`: writes them, or lets them wait.
+def apply_names(session: Session, seller: Seller, sent: dict[str, Any]) -> None:
+    """Removes the names from `sent`: writes them, or makes them pending.
 
-    Raises NameTaken. A company whose papers are approved keeps its public names until
-    an administrator approves the new ones; its present name again takes a wish back.
+    Raises NameTaken. A company with approved documents has its public names until an
+    administrator approves the new ones; its present name withdraws a pending one.
     """
     wanted = {field: sent.pop(field) for field in FIELDS if field in sent}
     if not wanted:
@@ -43,7 +43,7 @@ def judge(session: Session, seller: Seller, sent: dict[str, Any]) -> None:
         for field, name in changed.items():
             setattr(seller, field, name)
         clear(seller)
-        remember(seller)
+        set_skeletons(seller)
     if changed:
         _count(session, seller)
 
@@ -54,7 +54,7 @@ def refuse_pending(session: Session, seller: Seller) -> None:
     _refuse_taken(session, seller.id, {f: name for f, name in pending.items() if name})
 
 
-def remember(seller: Seller) -> None:
+def set_skeletons(seller: Seller) -> None:
     """The skeletons of the public names, for `_refuse_taken` and `alike`."""
     seller.name_skeletons = skeletons(seller.company_name, seller.company_name_ne)
 
@@ -85,7 +85,7 @@ def settle(seller: Seller) -> None:
         name = getattr(seller, pending)
         if name is not None:
             setattr(seller, field, name or None)
-    remember(seller)
+    set_skeletons(seller)
     clear(seller)
 
 
@@ -98,18 +98,18 @@ def fill(session: Session) -> None:
     """Timer: skeletons of rows that were written before there were any."""
     empty = select(Seller).where(sellers.c.name_skeletons.is_(None)).limit(AT_ONCE)
     for seller in session.exec(empty.with_for_update(skip_locked=True)).all():
-        remember(seller)
+        set_skeletons(seller)
         session.add(seller)
 
 
 def _count(session: Session, seller: Seller) -> None:
-    """Who looks at the papers this moment has seen another name."""
-    papers = sa.update(details).where(details.c.seller_id == seller.id)
-    session.execute(papers.values(version=details.c.version + 1))
+    """A new version: an administrator who reviews it now has read another name."""
+    of_seller = sa.update(details).where(details.c.seller_id == seller.id)
+    session.execute(of_seller.values(version=details.c.version + 1))
 
 
 def _await(seller: Seller, wanted: dict[str, str | None]) -> None:
-    """An empty text stands for no name: the Nepali one may go."""
+    """An empty text means no name: the Nepali one may be removed."""
     if not wanted.get("company_name", "unchanged"):
         raise Invalid(errors={"company_name": [REQUIRED]})
     for field, name in wanted.items():

@@ -38,7 +38,7 @@ _BY_SLUG = sa.select(sellers, _trades.label("trades")).where(
 _BY_OWNER = sa.select(sellers, _trades.label("trades")).where(
     sellers.c.owner_id == sa.bindparam("owner_id")
 )
-_MOVED_TO = (
+_PRESENT_SLUG = (
     sa.select(sellers.c.slug)
     .join(old_slugs, old_slugs.c.seller_id == sellers.c.id)
     .where(old_slugs.c.slug == sa.bindparam("slug"), PUBLIC)
@@ -103,7 +103,7 @@ _SUPPLIERS = (
 
 
 async def by_slug(reads: AsyncConnection, slug: str) -> sa.Row[Any] | None:
-    """The seller with `trades`, public or not: the caller looks who asks."""
+    """The seller with `trades`, public or not: the caller checks the access."""
     return (await reads.execute(_BY_SLUG, {"slug": slug})).first()
 
 
@@ -126,10 +126,10 @@ def like(text: str) -> str:
     return f"%{text}%"
 
 
-async def moved_to(reads: AsyncConnection, slug: str) -> str | None:
+async def present_slug(reads: AsyncConnection, slug: str) -> str | None:
     """The present slug of a public seller who once had this one."""
-    found: str | None = (await reads.execute(_MOVED_TO, {"slug": slug})).scalar()
-    return found
+    present: str | None = (await reads.execute(_PRESENT_SLUG, {"slug": slug})).scalar()
+    return present
 
 
 async def suppliers(

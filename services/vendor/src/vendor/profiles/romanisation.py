@@ -22,16 +22,18 @@ _VIRAMA = "्"
 
 def romanised(text: str) -> str:
     """`सूर्योदय` becomes `suryoday`: no inherent a at the end of a word."""
-    return " ".join(_word(word) for word in text.split())
+    return " ".join(_romanised_token(token) for token in text.split())
 
 
-def _word(word: str) -> str:
-    letters = unicodedata.normalize("NFC", word)
+def _romanised_token(token: str) -> str:
+    letters = unicodedata.normalize("NFC", token)
     pairs = zip(letters, letters[1:] + " ", strict=True)
-    return "".join(_letter(letter, following) for letter, following in pairs)
+    return "".join(
+        _romanised_character(letter, following) for letter, following in pairs
+    )
 
 
-def _letter(letter: str, following: str) -> str:
+def _romanised_character(letter: str, following: str) -> str:
     if letter in _CONSONANTS:
         has_a = following not in _SIGNS and following not in (_VIRAMA, " ")
         return _CONSONANTS[letter] + ("a" if has_a else "")

@@ -12,24 +12,24 @@ from haat_seed import load, seed_id
 from servicekit.clock import now
 from servicekit.messaging import outbox
 from vendor.profiles import names
+from vendor.profiles.events import current_event
 from vendor.profiles.models import Seller, sellers
 from vendor.profiles.steps import DONE
-from vendor.profiles.telling import standing
-from vendor.statutory.expiry import HOLDS
 from vendor.statutory.models import StatutoryDetails
+from vendor.statutory.transitions import VALIDITY
 
 
 def write_sellers(session: Session) -> int:
-    """Answers how many are new; those that are public are told to the others."""
+    """Answers how many are new; the public ones are published."""
     demo = [_seller(row, number) for number, row in enumerate(load().sellers)]
     rows = [seller.model_dump() for seller in demo]
     add = insert(sellers).on_conflict_do_nothing().returning(sellers.c.id)
     new: set[UUID] = set(session.execute(add, rows).scalars())
     for seller in demo:
         if seller.id in new and seller.onboarded_at:
-            outbox.record(session, standing(seller))
+            outbox.record(session, current_event(seller))
         if seller.id in new and seller.statutory_approved_at:
-            session.add(_papers(seller))
+            session.add(_statutory_details(seller))
     return len(new)
 
 
@@ -49,14 +49,14 @@ def _seller(row: Any, number: int) -> Seller:
         phone_verified_at=since if row.verified else None,
         statutory_detail_status="approved" if row.verified else "not_submitted",
         statutory_approved_at=approved,
-        statutory_expires_at=approved + HOLDS if approved else None,
+        statutory_expires_at=approved + VALIDITY if approved else None,
         **_company(row),
         **_address(row),
         **_trade(row),
     )
 
 
-def _papers(seller: Seller) -> StatutoryDetails:
+def _statutory_details(seller: Seller) -> StatutoryDetails:
     return StatutoryDetails(
         seller_id=seller.id,
         pan_number=seller.gstin,
@@ -89,7 +89,7 @@ def _company(row: Any) -> dict[str, Any]:
 
 
 def _address(row: Any) -> dict[str, Any]:
-    found = places().address(row.province_id, row.district_id, row.municipality_id)
+    address = places().address(row.province_id, row.district_id, row.municipality_id)
     return {
         "province_id": row.province_id,
         "district_id": row.district_id,
@@ -98,19 +98,19 @@ def _address(row: Any) -> dict[str, Any]:
         "business_address_1": row.address,
         "lat": row.lat,
         "lng": row.lng,
-        "state": found.province.name,
-        "city": found.municipality.name,
-        "locality": f"{found.municipality.name}-{row.ward}",
-        "district": found.district.name,
-        "district_ne": found.district.name_ne,
+        "state": address.province.name,
+        "city": address.municipality.name,
+        "locality": f"{address.municipality.name}-{row.ward}",
+        "district": address.district.name,
+        "district_ne": address.district.name_ne,
     }
 
 
 def _trade(row: Any) -> dict[str, Any]:
-    """A profile at step 120 has not said yet what it trades in."""
-    is_said = row.step >= 160
+    """A profile at step 120 has not chosen its categories yet."""
+    is_chosen = row.step >= 160
     ids = [seed_id("category", slug) for slug in row.industries]
     return {
-        "category_ids": ids if is_said else [],
-        "delivers_to": list(row.delivers_to) if is_said else [],
+        "category_ids": ids if is_chosen else [],
+        "delivers_to": list(row.delivers_to) if is_chosen else [],
     }

@@ -24,8 +24,8 @@ from vendor.error_texts import (
     SLUG_TAKEN,
     WARD_UNKNOWN,
 )
-from vendor.history.service import Actor, remember
-from vendor.profiles import names, slugs, steps, telling
+from vendor.history.service import Actor, record_transition
+from vendor.profiles import events, names, slugs, steps
 from vendor.profiles.forms import ProfileChange, StepForm
 from vendor.profiles.models import Seller, sellers
 
@@ -47,7 +47,7 @@ class NoProfile(NotFound):
 
 
 def draft(session: Session, owner_id: UUID) -> None:
-    """An empty profile for somebody who came to sell; once per owner."""
+    """An empty profile for a new seller; once per owner."""
     row = Seller(id=new_id(), owner_id=owner_id).model_dump()
     session.execute(insert(sellers).values(row).on_conflict_do_nothing())
 
@@ -62,7 +62,7 @@ def save_step(
     """Saves one step; the last one makes the company public (D9)."""
     draft(session, owner_id)
     seller = open_for_change(session, owner_id)
-    before = telling.state(seller)
+    before = events.state(seller)
     if form.step == steps.DONE and not is_email_verified:
         raise EmailUnverified(EMAIL_UNVERIFIED_FOR_SELLING)
     _apply(session, seller, form)
@@ -76,11 +76,11 @@ def save_step(
 
 
 def change(session: Session, owner_id: UUID, form: ProfileChange) -> Seller:
-    """Changes what is sent; what an earlier step needed stays needed."""
+    """Changes what is sent; what an earlier step needed stays required."""
     seller = open_for_change(session, owner_id)
     if form.version is not None and form.version != seller.version:
         raise ChangedElsewhere
-    before = telling.state(seller)
+    before = events.state(seller)
     _apply(session, seller, form)
     if errors := _missing(seller, seller.step):
         raise Invalid(errors=errors)
@@ -127,7 +127,7 @@ def _apply(session: Session, seller: Seller, form: ProfileChange) -> None:
         _unprove_phone(session, seller)
     if sent.get("primary_email", seller.primary_email) != seller.primary_email:
         _unprove_email(session, seller)
-    names.judge(session, seller, sent)
+    names.apply_names(session, seller, sent)
     for name, value in sent.items():
         is_list = name in ("category_ids", "delivers_to")
         setattr(seller, name, [] if value is None and is_list else value)
@@ -139,14 +139,18 @@ def _apply(session: Session, seller: Seller, form: ProfileChange) -> None:
 def _unprove_phone(session: Session, seller: Seller) -> None:
     if seller.phone_verified_at:
         owner = Actor("seller", seller.owner_id)
-        remember(session, seller.id, "phone", ("verified", "not_verified"), owner)
+        record_transition(
+            session, seller.id, "phone", ("verified", "not_verified"), owner
+        )
     seller.phone_verified_at = None
 
 
 def _unprove_email(session: Session, seller: Seller) -> None:
     if seller.email_verified_at:
         owner = Actor("seller", seller.owner_id)
-        remember(session, seller.id, "email", ("verified", "not_verified"), owner)
+        record_transition(
+            session, seller.id, "email", ("verified", "not_verified"), owner
+        )
     seller.email_verified_at = None
 
 
@@ -175,30 +179,30 @@ def _write_address(seller: Seller) -> None:
     seller.district_ne = address.district.name_ne
 
 
-def _take_slug(session: Session, seller: Seller, wish: str | None) -> None:
-    """The wish, else one from the name while there is none."""
-    if wish == seller.slug and wish is not None:
+def _take_slug(session: Session, seller: Seller, slug: str | None) -> None:
+    """The requested slug, else one from the name while there is none."""
+    if slug == seller.slug and slug is not None:
         return
-    if wish is None and (seller.slug or not seller.company_name):
+    if slug is None and (seller.slug or not seller.company_name):
         return
     slugs.hold(session)
-    if wish is None:
-        wish = slugs.suggestion(session, seller.company_name or "", seller.id)
-    elif is_reserved(wish):
+    if slug is None:
+        slug = slugs.suggestion(session, seller.company_name or "", seller.id)
+    elif is_reserved(slug):
         raise Invalid(errors={"slug": [SLUG_RESERVED]}, code="slug_reserved")
-    elif not slugs.is_free(session, wish, seller.id):
+    elif not slugs.is_free(session, slug, seller.id):
         raise Invalid(errors={"slug": [SLUG_TAKEN]}, code="slug_taken")
-    slugs.move(session, seller, wish)
+    slugs.change_slug(session, seller, slug)
 
 
-def saved(session: Session, seller: Seller, before: telling.State) -> None:
-    """Counts the change, and tells it when buyers see a difference."""
+def saved(session: Session, seller: Seller, before: events.State) -> None:
+    """Counts the change, and publishes it when buyers see a difference."""
     seller.version += 1
     is_new = seller.step == steps.DONE and seller.onboarded_at is None
     if is_new:
         seller.status, seller.onboarded_at = "active", now()
         owner = Actor("seller", seller.owner_id)
-        remember(session, seller.id, "seller", ("onboarding", "active"), owner)
+        record_transition(session, seller.id, "seller", ("onboarding", "active"), owner)
         log.info("seller_onboarded", seller_id=str(seller.id))
     session.add(seller)
-    telling.tell(session, seller, before, is_new=is_new)
+    events.publish(session, seller, before, is_new=is_new)

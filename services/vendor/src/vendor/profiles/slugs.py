@@ -12,7 +12,7 @@ from vendor.profiles.models import OldSlug, Seller, old_slugs, sellers
 from vendor.profiles.romanisation import romanised
 
 PATTERN = r"^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$"
-_LOCK = 4_201  # one slug is taken at a time: a check and its write belong together
+_LOCK = 4_201  # one slug at a time: no other write between a check and its write
 
 
 def slugify(name: str) -> str:
@@ -37,20 +37,20 @@ def is_free(session: Session, slug: str, seller_id: UUID | None) -> bool:
 
 def suggestion(session: Session, name: str, seller_id: UUID | None) -> str:
     """The nearest free slug: `himal-tea`, else `himal-tea-2`, …"""
-    wish = slugify(name)
-    if is_reserved(wish):
-        wish = "company"
-    taken = _taken(session, wish, seller_id)
-    if wish not in taken:
-        return wish
+    slug = slugify(name)
+    if is_reserved(slug):
+        slug = "company"
+    taken = _taken(session, slug, seller_id)
+    if slug not in taken:
+        return slug
     number = 2
-    while f"{wish}-{number}" in taken:
+    while f"{slug}-{number}" in taken:
         number += 1
-    return f"{wish}-{number}"
+    return f"{slug}-{number}"
 
 
 def _taken(session: Session, slug: str, seller_id: UUID | None) -> set[str]:
-    """Slugs that begin alike and are, or were, somebody else's."""
+    """Slugs with this beginning that are, or were, somebody else's."""
     present = sa.select(sellers.c.slug).where(
         sellers.c.slug.startswith(slug, autoescape=True),
         sellers.c.id.is_distinct_from(seller_id),
@@ -62,7 +62,7 @@ def _taken(session: Session, slug: str, seller_id: UUID | None) -> set[str]:
     return set(session.execute(present.union(past)).scalars())
 
 
-def move(session: Session, seller: Seller, slug: str) -> None:
+def change_slug(session: Session, seller: Seller, slug: str) -> None:
     """The old slug of a public page redirects from now on."""
     session.execute(sa.delete(old_slugs).where(old_slugs.c.slug == slug))
     if seller.slug and seller.onboarded_at:

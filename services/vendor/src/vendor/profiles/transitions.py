@@ -1,11 +1,11 @@
-"""Who may move a company where, and how each status reads."""
+"""Who may change a company's status, and the labels of the statuses."""
 
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 EITHER, ADMIN = ("seller", "admin"), ("admin",)
 
 # The last two add to the product's table: only an administrator reopens (ADR 13).
-MOVES: list[Move] = [
+TRANSITIONS: list[Transition] = [
     ("onboarding", "active", ("seller",)),
     ("active", "suspended", ADMIN),
     ("suspended", "active", ADMIN),
@@ -22,9 +22,9 @@ LABELS = {
     "closed": ("Closed", "बन्द"),
 }
 
-SELLER = Machine(MOVES, LABELS)
+SELLER = Machine(TRANSITIONS, LABELS)
 
 
-def own_moves(status: str) -> list[str]:
-    """What the owner may ask for; to be active is what the last step does."""
+def own_transitions(status: str) -> list[str]:
+    """What the owner may request; the last step of onboarding makes it active."""
     return [to for to in SELLER.allowed(status, "seller") if to != "active"]

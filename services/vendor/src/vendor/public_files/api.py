@@ -11,7 +11,7 @@ from servicekit.pictures.answers import PRIVATE, PUBLIC, picture_answer
 from servicekit.pictures.previews import IsPreview
 from servicekit.pictures.sizes import Width, nearest
 from servicekit.storage.storage import url
-from vendor.drive.keeping import Keeping
+from vendor.drive.uploads import Uploads
 from vendor.public_files import queries
 
 router = APIRouter(tags=["vendor"])
@@ -28,7 +28,7 @@ async def drive_image(
     size: int,
     request: Request,
     reads: Reader,
-    keeper: Keeping,
+    uploader: Uploads,
     is_preview: IsPreview,
     w: Width | None = None,
 ) -> Response:
@@ -40,7 +40,7 @@ async def drive_image(
     size = nearest(sizes, w) if w else size
     key = f"drive/{seller_id}/{file_id}/{size}.webp"
     cached = PRIVATE if is_preview else PUBLIC
-    return await picture_answer(request, keeper.storage, key, cached)
+    return await picture_answer(request, uploader.storage, key, cached)
 
 
 @router.get(
@@ -54,13 +54,13 @@ async def company_picture(
     name: Literal["logo", "banner"],
     request: Request,
     reads: Reader,
-    keeper: Keeping,
+    uploader: Uploads,
     is_preview: IsPreview,
 ) -> Response:
     """The company's present logo or banner; replaced ones are gone at once, and those
     of a suspended or closed company are 404 without a signed address."""
     key = f"companies/{seller_id}/{picture_id}/{name}.webp"
-    if not await queries.shows(reads, seller_id, url(key), is_preview):
+    if not await queries.is_current_picture(reads, seller_id, url(key), is_preview):
         raise NotFound
     cached = PRIVATE if is_preview else PUBLIC
-    return await picture_answer(request, keeper.storage, key, cached)
+    return await picture_answer(request, uploader.storage, key, cached)

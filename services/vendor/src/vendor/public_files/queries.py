@@ -1,4 +1,4 @@
-"""Whether a picture may be shown: asked at each read, so a deleted one is gone."""
+"""Whether a picture is public: checked at each read, so deletion is immediate."""
 
 from uuid import UUID
 
@@ -11,7 +11,7 @@ from vendor.profiles.models import sellers
 _IS_PREVIEW = sa.bindparam("is_preview", type_=sa.Boolean)
 _IS_OPEN = sellers.c.status.in_(("onboarding", "active"))
 _PRODUCT = uses.join(product_uses, product_uses.c.product_id == uses.c.ref_id)
-_SHOWN_BY = (
+_USED_BY_PRODUCT = (
     sa.exists()
     .select_from(_PRODUCT)
     .where(uses.c.file_id == files.c.id, uses.c.kind == "product")
@@ -19,8 +19,8 @@ _SHOWN_BY = (
 )
 # Of two products with one picture the one that is not withheld decides.
 _IS_WITHHELD = sa.and_(
-    _SHOWN_BY.where(product_uses.c.is_withheld),
-    sa.not_(_SHOWN_BY.where(sa.not_(product_uses.c.is_withheld))),
+    _USED_BY_PRODUCT.where(product_uses.c.is_withheld),
+    sa.not_(_USED_BY_PRODUCT.where(sa.not_(product_uses.c.is_withheld))),
 )
 _IMAGE = (
     sa.select(files.c.sizes)
@@ -47,14 +47,14 @@ _COMPANY = sa.select(sellers.c.id).where(
 async def sizes_of(
     reads: AsyncConnection, seller_id: UUID, file_id: UUID, is_preview: bool
 ) -> list[int]:
-    """The widths a picture is kept at; none when it may not be shown."""
-    asked = {"seller_id": seller_id, "file_id": file_id, "is_preview": is_preview}
-    return (await reads.execute(_IMAGE, asked)).scalar() or []
+    """The stored widths of a picture; none when it is not public."""
+    values = {"seller_id": seller_id, "file_id": file_id, "is_preview": is_preview}
+    return (await reads.execute(_IMAGE, values)).scalar() or []
 
 
-async def shows(
+async def is_current_picture(
     reads: AsyncConnection, seller_id: UUID, url: str, is_preview: bool
 ) -> bool:
     """Whether it is the company's present logo or banner."""
-    asked = {"seller_id": seller_id, "url": url, "is_preview": is_preview}
-    return (await reads.execute(_COMPANY, asked)).first() is not None
+    values = {"seller_id": seller_id, "url": url, "is_preview": is_preview}
+    return (await reads.execute(_COMPANY, values)).first() is not None

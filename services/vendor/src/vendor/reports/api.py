@@ -16,7 +16,7 @@ from vendor.reports.schemas import (
     ReportForm,
     ReportShown,
     ReportStatus,
-    shown,
+    report_response,
 )
 
 router = APIRouter(tags=["vendor"])
@@ -47,7 +47,7 @@ async def list_reports(
 ) -> Page[ReportShown]:
     """The oldest first; `meta.counts` of both statuses."""
     rows, counts = await queries.page(reads, status, pages.limit, pages.offset)
-    items = [shown(dict(row._mapping), locale) for row in rows]
+    items = [report_response(dict(row._mapping), locale) for row in rows]
     both = {name: counts.get(name, 0) for name in ("open", "handled")}
     return pages.of(items, both[status], counts=both)
 
@@ -58,4 +58,4 @@ def handle(
 ) -> Data[ReportShown]:
     """Ticks it off, or opens it again."""
     service.handle(session, report_id, form, caller.user_id)
-    return Data(data=shown(queries.one(session, report_id), locale))
+    return Data(data=report_response(queries.one(session, report_id), locale))

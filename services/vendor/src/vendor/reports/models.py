@@ -13,7 +13,7 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class Report(SQLModel, table=True):
-    """`reference` is what the reporter keeps; `note` is the administrator's."""
+    """`reference` is for the reporter; `note` is the administrator's."""
 
     __tablename__ = "reports"
 

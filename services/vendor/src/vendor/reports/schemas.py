@@ -21,7 +21,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "offensive": ("The page is offensive", "पृष्ठ आपत्तिजनक छ"),
     "other": ("Something else", "अन्य"),
 }
-Said = Annotated[
+ReportText = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=10, max_length=2_000),
     Clean,
@@ -33,7 +33,7 @@ class ReportForm(Input):
     """`email` is for a question back; nobody has to give one."""
 
     reason: Reason
-    text: Said
+    text: ReportText
     email: Email | None = None
 
 
@@ -68,7 +68,7 @@ class ReportShown(BaseModel):
     handled_at: Moment | None
 
 
-def shown(row: dict[str, Any], locale: Locale) -> ReportShown:
+def report_response(row: dict[str, Any], locale: Locale) -> ReportShown:
     seller = ReportedSeller(
         id=row["seller_id"],
         slug=row["slug"],

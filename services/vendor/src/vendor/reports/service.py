@@ -1,4 +1,4 @@
-"""Keeping reports, and ticking them off."""
+"""Storing reports, and handling them."""
 
 import secrets
 from uuid import UUID
@@ -16,7 +16,7 @@ from vendor.reports.models import Report, table
 from vendor.reports.schemas import Handling, ReportForm
 
 log = structlog.get_logger()
-LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that are read as another
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # without look-alikes
 
 
 class SellerUnknown(NotFound):
@@ -31,10 +31,10 @@ def report(
     seller_id = session.execute(public).scalar()
     if seller_id is None:
         raise SellerUnknown
-    reference = "R-" + "".join(secrets.choice(LETTERS) for _ in range(8))
-    said = form.model_dump()
+    reference = "R-" + "".join(secrets.choice(ALPHABET) for _ in range(8))
+    values = form.model_dump()
     row = Report(
-        reference=reference, seller_id=seller_id, reporter_id=reporter_id, **said
+        reference=reference, seller_id=seller_id, reporter_id=reporter_id, **values
     )
     session.add(row)
     log.info("seller_reported", seller_id=str(seller_id), reason=form.reason)
@@ -56,7 +56,7 @@ def handle(session: Session, report_id: UUID, form: Handling, admin_id: UUID) ->
     session.flush()
 
 
-def forget(session: Session, reporter_id: UUID) -> None:
-    """What a deleted user wrote goes; that somebody complained stays."""
+def erase(session: Session, reporter_id: UUID) -> None:
+    """Deletes what a deleted user wrote; the report itself stays."""
     theirs = sa.update(table).where(table.c.reporter_id == reporter_id)
     session.execute(theirs.values(reporter_id=None, email=None, text=""))

@@ -15,7 +15,7 @@ from servicekit.pictures.previews import PreviewLinks
 from vendor.history.service import Actor
 from vendor.profiles import lifecycle
 from vendor.profiles.models import Seller
-from vendor.sellers import presentation, queries
+from vendor.sellers import presenter, queries
 from vendor.sellers.schemas import Reason, SellerListed, SellerSeen, SellerStatus
 
 router = APIRouter(prefix="/api/admin/sellers", tags=["vendor"])
@@ -36,11 +36,11 @@ async def list_sellers(
     """The newest first; `q` is part of a name, address, mail or number."""
     wanted = {"q": q, "status": status, "verified": verified}
     rows, counts = await queries.page(reads, wanted, pages.limit, pages.offset)
-    items = [presentation.listed(dict(row._mapping), locale) for row in rows]
+    items = [presenter.listed(dict(row._mapping), locale) for row in rows]
     items = [previews.field(each, "company_logo") for each in items]
     total = counts.get(status, 0) if status else sum(counts.values())
-    shown = {name: counts.get(name, 0) for name in COUNTED}
-    return pages.of(items, total, counts=shown)
+    by_status = {name: counts.get(name, 0) for name in COUNTED}
+    return pages.of(items, total, counts=by_status)
 
 
 @router.get("/{seller_id}", operation_id="adminSeller")
@@ -55,7 +55,7 @@ def show(
     seller = session.get(Seller, seller_id)
     if seller is None:
         raise NotFound
-    seen = presentation.seen(session, seller, locale)
+    seen = presenter.seen(session, seller, locale)
     return Data(data=previews.field(seen, "company_logo"))
 
 
@@ -71,7 +71,7 @@ def suspend(
     """Page and products vanish; restoring the owner's account does not lift it."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.suspend(session, seller_id, form.reason, admin)
-    seen = presentation.seen(session, seller, locale)
+    seen = presenter.seen(session, seller, locale)
     return Data(data=previews.field(seen, "company_logo"))
 
 
@@ -87,7 +87,7 @@ def reinstate(
     """Lifts a suspension or reopens a closed company; 409 while its owner is away."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.reinstate(session, seller_id, form.reason, admin)
-    seen = presentation.seen(session, seller, locale)
+    seen = presenter.seen(session, seller, locale)
     return Data(data=previews.field(seen, "company_logo"))
 
 
@@ -103,5 +103,5 @@ def close(
     """The end of a company; what it sold is gone from the public pages."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.close_by_id(session, seller_id, form.reason, admin)
-    seen = presentation.seen(session, seller, locale)
+    seen = presenter.seen(session, seller, locale)
     return Data(data=previews.field(seen, "company_logo"))

@@ -1,4 +1,4 @@
-"""Finding companies, whatever their standing."""
+"""Finding companies in every status."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,33 +16,33 @@ from vendor.statutory.models import details
 _q = sa.cast(sa.bindparam("q"), sa.Text)
 _status = sa.cast(sa.bindparam("status"), sa.Text)
 _verified = sa.cast(sa.bindparam("verified"), sa.Boolean)
-_SOUGHT = (
+_SEARCHED = (
     "company_name",
     "company_name_ne",
     "slug",
     "primary_email",
     "primary_mobile",
 )
-_FOUND = sa.and_(
+_MATCHES = sa.and_(
     sa.or_(
         _q.is_(None),
-        *(sellers.c[name].ilike(_q) for name in _SOUGHT),
+        *(sellers.c[name].ilike(_q) for name in _SEARCHED),
     ),
     sa.or_(_verified.is_(None), _verified == VERIFIED),
 )
 _PAGE = (
     sa.select(sellers)
-    .where(_FOUND, sa.or_(_status.is_(None), sellers.c.status == _status))
+    .where(_MATCHES, sa.or_(_status.is_(None), sellers.c.status == _status))
     .order_by(sellers.c.created_at.desc(), sellers.c.id.desc())
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
 )
 _COUNTS = (
     sa.select(sellers.c.status, sa.func.count())
-    .where(_FOUND)
+    .where(_MATCHES)
     .group_by(sellers.c.status)
 )
-_BESIDE = sa.select(
+_RELATED = sa.select(
     sa.select(details.c.id)
     .where(details.c.seller_id == sa.bindparam("seller_id"))
     .scalar_subquery()
@@ -66,6 +66,6 @@ async def page(
     return rows, {row[0]: row[1] for row in counted}
 
 
-def beside(session: Session, seller_id: UUID) -> dict[str, Any]:
-    """What other tables know: `verification_id`, `open_reports`."""
-    return dict(session.execute(_BESIDE, {"seller_id": seller_id}).one()._mapping)
+def related(session: Session, seller_id: UUID) -> dict[str, Any]:
+    """From other tables: `verification_id`, `open_reports`."""
+    return dict(session.execute(_RELATED, {"seller_id": seller_id}).one()._mapping)

@@ -11,36 +11,36 @@ ANSWERED = {"replied", "info_requested", "quoted", "declined"}
 
 
 def count_received(session: Session, event: Envelope[EnquiryCreated]) -> None:
-    told = event.data
+    created = event.data
     enquiry = ReceivedEnquiry(
-        id=told.enquiry_id,
-        version=told.version,
-        seller_id=told.seller_id,
+        id=created.enquiry_id,
+        version=created.version,
+        seller_id=created.seller_id,
         status="new",
-        created_at=told.created_at,
-        answer_by=told.answer_by,
-        is_proven=told.is_proven,
+        created_at=created.created_at,
+        answer_by=created.answer_by,
+        is_proven=created.is_proven,
     )
-    _keep(session, enquiry)
+    _store(session, enquiry)
 
 
 def count_answered(session: Session, event: Envelope[EnquiryStatusChanged]) -> None:
-    """The answer's own time when it is told, else that of a status which answers."""
-    told = event.data
-    is_answer = told.to_status in ANSWERED
+    """The time of the answer, else that of the status which means an answer."""
+    changed = event.data
+    is_answer = changed.to_status in ANSWERED
     enquiry = ReceivedEnquiry(
-        id=told.enquiry_id,
-        version=told.version,
-        seller_id=told.seller_id,
-        status=told.to_status,
-        created_at=told.created_at,
-        answer_by=told.answer_by,
-        is_proven=told.is_proven,
-        answered_at=told.first_response_at or (event.time if is_answer else None),
+        id=changed.enquiry_id,
+        version=changed.version,
+        seller_id=changed.seller_id,
+        status=changed.to_status,
+        created_at=changed.created_at,
+        answer_by=changed.answer_by,
+        is_proven=changed.is_proven,
+        answered_at=changed.first_response_at or (event.time if is_answer else None),
     )
-    _keep(session, enquiry)
+    _store(session, enquiry)
 
 
-def _keep(session: Session, enquiry: ReceivedEnquiry) -> None:
+def _store(session: Session, enquiry: ReceivedEnquiry) -> None:
     if service.remember(session, enquiry):
         service.refresh(session, enquiry.seller_id)

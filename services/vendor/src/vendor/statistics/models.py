@@ -40,7 +40,7 @@ class PageEvent(SQLModel, table=True):
 
 received = ReceivedEnquiry.__table__  # type: ignore[attr-defined]
 page_events = PageEvent.__table__  # type: ignore[attr-defined]
-# What nobody had to answer, or nobody stands for, is no figure of a seller.
+# A cancelled enquiry, spam, or one of an unproven sender does not count.
 COUNTS = received.c.status.not_in(("cancelled", "spam")) & (
     received.c.is_proven.is_not(False)
 )

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from vendor.profiles.models import sellers
-from vendor.statistics.figures import IN_TIME
 from vendor.statistics.models import COUNTS, page_events, received
+from vendor.statistics.response_rate import IN_TIME
 
 _day = sa.cast(
     sa.func.timezone("Asia/Kathmandu", received.c.created_at), sa.Date

@@ -16,8 +16,8 @@ from servicekit.http.errors import NotFound
 from servicekit.messaging import outbox
 from vendor.profiles.models import sellers
 from vendor.profiles.queries import PUBLIC
-from vendor.statistics.figures import LONG_WINDOW, Figures, Received, figures
 from vendor.statistics.models import COUNTS, ReceivedEnquiry, page_events, received
+from vendor.statistics.response_rate import LONG_WINDOW, Figures, Received, figures
 
 
 def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:
@@ -40,7 +40,7 @@ def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:
 
 
 def refresh(session: Session, seller_id: UUID) -> None:
-    """Computes the seller's figures anew; the lock makes neighbours see each other."""
+    """Computes the seller's figures again; under the lock no enquiry is missed."""
     lock = sa.select(sellers.c.id).where(sellers.c.id == seller_id).with_for_update()
     session.execute(lock)
     _write(session, seller_id, present(session, seller_id))
@@ -95,7 +95,7 @@ def _received(row: sa.Row[Any]) -> Received:
 
 
 def _write(session: Session, seller_id: UUID, found: Figures) -> None:
-    """Only a difference is written and told."""
+    """Only a difference is written and published."""
     values = {
         "response_rate": found.response_rate,
         "response_time_hours": found.response_time_hours,
@@ -105,5 +105,5 @@ def _write(session: Session, seller_id: UUID, found: Figures) -> None:
     )
     change = sa.update(sellers).where(sellers.c.id == seller_id, differs).values(values)
     if session.execute(change.returning(sellers.c.id)).first():
-        told = SellerResponseChanged(seller_id=seller_id, counted_at=now(), **values)
-        outbox.record(session, told)
+        changed = SellerResponseChanged(seller_id=seller_id, counted_at=now(), **values)
+        outbox.record(session, changed)

@@ -1,4 +1,4 @@
-"""A seller's registration and tax papers."""
+"""A seller's registration and tax documents."""
 
 from fastapi import APIRouter
 
@@ -7,7 +7,7 @@ from servicekit.http.auth import Seller
 from servicekit.http.envelope import Data
 from servicekit.http.language import Language
 from vendor.profiles.service import of_owner
-from vendor.statutory import presentation, service
+from vendor.statutory import presenter, service
 from vendor.statutory.schemas import Statutory, StatutoryForm
 
 router = APIRouter(prefix="/api/sellerprofile/statutory", tags=["vendor"])
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/sellerprofile/statutory", tags=["vendor"])
 def show(caller: Seller, session: Db, locale: Language) -> Data[Statutory]:
     """What was sent, how each paper and the whole stands, and until when."""
     seller = of_owner(session, caller.user_id)
-    return Data(data=presentation.own(session, seller, locale))
+    return Data(data=presenter.own(session, seller, locale))
 
 
 @router.post("", operation_id="submitStatutory")
@@ -26,11 +26,11 @@ def submit(
 ) -> Data[Statutory]:
     """Asks for a review; another PAN, name or number takes an approval back (D20)."""
     seller = service.submit(session, caller.user_id, form)
-    return Data(data=presentation.own(session, seller, locale))
+    return Data(data=presenter.own(session, seller, locale))
 
 
 @router.delete("", operation_id="withdrawStatutory")
 def withdraw(caller: Seller, session: Db, locale: Language) -> Data[Statutory]:
     """Takes back what is in review; 409 at any other time."""
     seller = service.withdraw(session, caller.user_id)
-    return Data(data=presentation.own(session, seller, locale))
+    return Data(data=presenter.own(session, seller, locale))

@@ -1,4 +1,4 @@
-"""A company's registration and tax papers; their status is `sellers`' own."""
+"""A company's registration and tax documents; their status is in `sellers`."""
 
 from datetime import datetime
 from uuid import UUID

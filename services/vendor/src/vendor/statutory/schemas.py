@@ -22,7 +22,7 @@ RegistrationType = Literal[
 ]
 DEVANAGARI = str.maketrans("०१२३४५६७८९", "0123456789", " -")
 DIGITS_OF_A_PAN = 9
-MOST_DOCUMENTS = 10
+MAX_DOCUMENTS = 10
 
 
 def _pan(text: str) -> str:
@@ -47,9 +47,9 @@ class StatutoryForm(Input):
     registration_type: RegistrationType
     registration_number: Number
     registration_office: RequiredLine
-    document_ids: Annotated[list[UUID], Field(min_length=1, max_length=MOST_DOCUMENTS)]
+    document_ids: Annotated[list[UUID], Field(min_length=1, max_length=MAX_DOCUMENTS)]
     document_kinds: dict[UUID, DocumentKind] = Field(
-        default_factory=dict, max_length=MOST_DOCUMENTS
+        default_factory=dict, max_length=MAX_DOCUMENTS
     )
 
 

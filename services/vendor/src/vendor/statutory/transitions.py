@@ -1,9 +1,10 @@
-"""Who may move statutory details where, and how statuses and reasons read."""
+"""Who may change the status of statutory details; labels of statuses and reasons."""
 
+from datetime import timedelta
 from typing import Literal
 
 from servicekit.http.language import Locale
-from servicekit.http.statuses import Machine, Move
+from servicekit.http.statuses import Machine, Transition
 
 ReasonCode = Literal[
     "document_unreadable",
@@ -14,9 +15,11 @@ ReasonCode = Literal[
     "duplicate_company",
     "other",
 ]
+# How long an approval is valid.
+VALIDITY = timedelta(days=365)
 SELLER, ADMIN, SYSTEM = ("seller",), ("admin",), ("system",)
 
-MOVES: list[Move] = [
+TRANSITIONS: list[Transition] = [
     ("not_submitted", "pending", SELLER),
     ("pending", "approved", ADMIN),
     ("pending", "rejected", ADMIN),
@@ -56,9 +59,9 @@ REASONS = {
     "other": ("Another reason", "अन्य कारण"),
 }
 
-STATUTORY = Machine(MOVES, LABELS)
+STATUTORY = Machine(TRANSITIONS, LABELS)
 
 
 def reason_label(code: str | None, locale: Locale) -> str | None:
-    words = REASONS.get(code or "")
-    return words[1 if locale == "ne" else 0] if words else None
+    labels = REASONS.get(code or "")
+    return labels[1 if locale == "ne" else 0] if labels else None

@@ -12,7 +12,7 @@ from servicekit.http.fields import Line
 from servicekit.http.language import Language
 from servicekit.pictures.previews import PreviewLinks
 from vendor.history.service import Actor
-from vendor.verifications import names, presentation, queries, service
+from vendor.verifications import names, presenter, queries, service
 from vendor.verifications.schemas import (
     Approval,
     DocumentDecision,
@@ -41,10 +41,10 @@ async def list_verifications(
     """Who waits longest comes first; of the decided the newest. `meta.counts`."""
     found = await queries.page(reads, status, q, pages.limit, pages.offset)
     rows, counts = found
-    items = [presentation.in_queue(dict(row._mapping), locale) for row in rows]
-    items = [presentation.preview(each, previews) for each in items]
-    shown = {name: counts.get(name, 0) for name in COUNTED}
-    return pages.of(items, counts.get(status, 0), counts=shown)
+    items = [presenter.in_queue(dict(row._mapping), locale) for row in rows]
+    items = [presenter.preview(each, previews) for each in items]
+    by_status = {name: counts.get(name, 0) for name in COUNTED}
+    return pages.of(items, counts.get(status, 0), counts=by_status)
 
 
 @router.get("/{verification_id}", operation_id="verification")
@@ -53,7 +53,7 @@ def show(
 ) -> Data[Verification]:
     """The form, the papers, the company and everything that was decided before."""
     opened = service.opened(session, verification_id)
-    return Data(data=presentation.verification(session, *opened, locale))
+    return Data(data=presenter.verification(session, *opened, locale))
 
 
 @router.post("/{verification_id}/approve", operation_id="approveVerification")
@@ -63,7 +63,7 @@ def approve(
     """The seller is told at once; the badge comes with a proven number."""
     admin = Actor("admin", caller.user_id)
     decided = service.approve(session, verification_id, form, admin)
-    return Data(data=presentation.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale))
 
 
 @router.post("/{verification_id}/reject", operation_id="rejectVerification")
@@ -73,7 +73,7 @@ def reject(
     """With a reason the seller reads; taking an approval back needs `version`."""
     admin = Actor("admin", caller.user_id)
     decided = service.reject(session, verification_id, form, admin)
-    return Data(data=presentation.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale))
 
 
 @router.post("/{verification_id}/name/approve", operation_id="approveName")
@@ -87,7 +87,7 @@ def approve_name(
     """The new name becomes public, badge and all; 422 when it was taken meanwhile."""
     admin = Actor("admin", caller.user_id)
     decided = names.approve(session, verification_id, form, admin)
-    return Data(data=presentation.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale))
 
 
 @router.post("/{verification_id}/name/reject", operation_id="rejectName")
@@ -101,7 +101,7 @@ def reject_name(
     """The old name stays; the seller reads the note."""
     admin = Actor("admin", caller.user_id)
     decided = names.reject(session, verification_id, form, admin)
-    return Data(data=presentation.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale))
 
 
 @router.post("/{verification_id}/documents/{document_id}", operation_id="judgeDocument")
@@ -115,5 +115,7 @@ def judge(
 ) -> Data[Verification]:
     """One paper, while the whole is in review."""
     admin = Actor("admin", caller.user_id)
-    judged = service.judge(session, verification_id, document_id, form, admin)
-    return Data(data=presentation.verification(session, *judged, locale))
+    decided = service.decide_document(
+        session, verification_id, document_id, form, admin
+    )
+    return Data(data=presenter.verification(session, *decided, locale))

@@ -8,8 +8,8 @@ from contracts.vendor import NameDecided
 from servicekit.http.errors import Conflict
 from servicekit.messaging import outbox
 from vendor.error_texts import NAME_NOT_PENDING
-from vendor.history.service import Actor, Why, remember
-from vendor.profiles import names, telling
+from vendor.history.service import Actor, Why, record_transition
+from vendor.profiles import events, names
 from vendor.profiles.models import Seller
 from vendor.profiles.service import ChangedElsewhere
 from vendor.statutory.models import StatutoryDetails
@@ -17,52 +17,52 @@ from vendor.verifications.schemas import NameApproval, NameRejection
 from vendor.verifications.service import Opened, opened
 
 
-class NoNameWaits(Conflict):
+class NoNamePending(Conflict):
     code, message = "no_name_waits", NAME_NOT_PENDING
 
 
 def approve(
     session: Session, statutory_id: UUID, form: NameApproval, admin: Actor
 ) -> Opened:
-    """Raises NoNameWaits, ChangedElsewhere or NameTaken."""
-    seller, kept = _waiting(session, statutory_id, form.version)
+    """Raises NoNamePending, ChangedElsewhere or NameTaken."""
+    seller, record = _pending(session, statutory_id, form.version)
     names.refuse_pending(session, seller)
-    before = telling.state(seller)
+    before = events.state(seller)
     old = seller.company_name
     names.settle(seller)
-    _moved(session, seller, kept)
-    telling.tell(session, seller, before, is_new=False)
-    _tell(session, seller, seller.company_name or "", is_approved=True)
+    _bump_versions(session, seller, record)
+    events.publish(session, seller, before, is_new=False)
+    _publish(session, seller, seller.company_name or "", is_approved=True)
     why = Why(f"{old} → {seller.company_name}")
-    remember(session, seller.id, "name", ("pending", "approved"), admin, why)
-    return seller, kept
+    record_transition(session, seller.id, "name", ("pending", "approved"), admin, why)
+    return seller, record
 
 
 def reject(
     session: Session, statutory_id: UUID, form: NameRejection, admin: Actor
 ) -> Opened:
-    """Raises NoNameWaits or ChangedElsewhere."""
-    seller, kept = _waiting(session, statutory_id, form.version)
+    """Raises NoNamePending or ChangedElsewhere."""
+    seller, record = _pending(session, statutory_id, form.version)
     refused = seller.pending_name or seller.pending_name_ne or seller.company_name
     names.clear(seller)
     seller.name_refused_note = form.note
-    _moved(session, seller, kept)
-    _tell(session, seller, refused or "", is_approved=False, note=form.note)
+    _bump_versions(session, seller, record)
+    _publish(session, seller, refused or "", is_approved=False, note=form.note)
     why = Why(form.note)
-    remember(session, seller.id, "name", ("pending", "rejected"), admin, why)
-    return seller, kept
+    record_transition(session, seller.id, "name", ("pending", "rejected"), admin, why)
+    return seller, record
 
 
-def _waiting(session: Session, statutory_id: UUID, version: int) -> Opened:
-    seller, kept = opened(session, statutory_id)
+def _pending(session: Session, statutory_id: UUID, version: int) -> Opened:
+    seller, record = opened(session, statutory_id)
     if seller.pending_name_at is None:
-        raise NoNameWaits
-    if version != kept.version:
+        raise NoNamePending
+    if version != record.version:
         raise ChangedElsewhere
-    return seller, kept
+    return seller, record
 
 
-def _tell(
+def _publish(
     session: Session,
     seller: Seller,
     name: str,
@@ -81,7 +81,7 @@ def _tell(
     outbox.record(session, decided)
 
 
-def _moved(session: Session, seller: Seller, kept: StatutoryDetails) -> None:
+def _bump_versions(session: Session, seller: Seller, record: StatutoryDetails) -> None:
     seller.version += 1
-    kept.version += 1
-    session.add_all([seller, kept])
+    record.version += 1
+    session.add_all([seller, record])

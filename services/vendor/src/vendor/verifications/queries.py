@@ -1,4 +1,4 @@
-"""Reads of the desk: prebuilt statements over sellers and their papers."""
+"""Reads of the verifications: prebuilt statements over sellers and their documents."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from vendor.profiles.queries import STATUTORY_NOW, like
 from vendor.statutory.models import details, documents
 
 _q = sa.cast(sa.bindparam("q"), sa.Text)
-_SOUGHT = (
+_SEARCHED = (
     sellers.c.company_name,
     sellers.c.company_name_ne,
     sellers.c.slug,
@@ -21,18 +21,18 @@ _SOUGHT = (
     details.c.pan_number,
 )
 _SENT = details.join(sellers, sellers.c.id == details.c.seller_id)
-_FOUND = sa.and_(
+_MATCHES = sa.and_(
     sellers.c.status != "closed",
-    sa.or_(_q.is_(None), *(column.ilike(_q) for column in _SOUGHT)),
+    sa.or_(_q.is_(None), *(column.ilike(_q) for column in _SEARCHED)),
 )
-_other, _others_papers = sellers.alias("other"), details.alias("others_papers")
+_other, _others_details = sellers.alias("other"), details.alias("others_details")
 _LIVE_WITH_IT = sa.and_(
-    _others_papers.c.pan_number == details.c.pan_number,
-    _others_papers.c.id != details.c.id,
+    _others_details.c.pan_number == details.c.pan_number,
+    _others_details.c.id != details.c.id,
     _other.c.status != "closed",
     _other.c.statutory_detail_status != "not_submitted",
 )
-_ALIKE = _others_papers.join(_other, _other.c.id == _others_papers.c.seller_id)
+_ALIKE = _others_details.join(_other, _other.c.id == _others_details.c.seller_id)
 PAN_CLASH = (
     sa.select(sa.literal(1))
     .select_from(_ALIKE)
@@ -68,25 +68,25 @@ def _page(where: sa.ColumnElement[bool], *order: Any) -> sa.Select[Any]:
             _DOCUMENTS.label("documents_count"),
         )
         .select_from(_SENT)
-        .where(_FOUND, where)
+        .where(_MATCHES, where)
         .order_by(*order)
         .limit(sa.bindparam("limit"))
         .offset(sa.bindparam("offset"))
     )
 
 
-_AS_ASKED = sa.bindparam("status") == STATUTORY_NOW
+_HAS_STATUS = sa.bindparam("status") == STATUTORY_NOW
 _RENAMED = sellers.c.pending_name_at.is_not(None)
 _PAGES = {
-    "pending": _page(_AS_ASKED, *_OLDEST_FIRST),
+    "pending": _page(_HAS_STATUS, *_OLDEST_FIRST),
     "renamed": _page(_RENAMED, sellers.c.pending_name_at, details.c.id),
 }
-_DECIDED = _page(_AS_ASKED, *_NEWEST_DECISION)
-_RENAMED_COUNT = sa.select(sa.func.count()).select_from(_SENT).where(_FOUND, _RENAMED)
+_DECIDED = _page(_HAS_STATUS, *_NEWEST_DECISION)
+_RENAMED_COUNT = sa.select(sa.func.count()).select_from(_SENT).where(_MATCHES, _RENAMED)
 _COUNTS = (
     sa.select(STATUTORY_NOW, sa.func.count())
     .select_from(_SENT)
-    .where(_FOUND)
+    .where(_MATCHES)
     .group_by(STATUTORY_NOW)
 )
 _CLASHES = (
@@ -113,11 +113,11 @@ async def page(
     reads: AsyncConnection, status: str, q: str, limit: int, offset: int
 ) -> tuple[Sequence[sa.Row[Any]], dict[str, int]]:
     """One page of this status, and how many there are of each."""
-    sought = {"q": like(q) if q else None}
-    wanted = {**sought, "status": status, "limit": limit, "offset": offset}
+    search = {"q": like(q) if q else None}
+    wanted = {**search, "status": status, "limit": limit, "offset": offset}
     rows = (await reads.execute(_PAGES.get(status, _DECIDED), wanted)).all()
-    counts = {row[0]: row[1] for row in await reads.execute(_COUNTS, sought)}
-    renamed = await reads.scalar(_RENAMED_COUNT, sought)
+    counts = {row[0]: row[1] for row in await reads.execute(_COUNTS, search)}
+    renamed = await reads.scalar(_RENAMED_COUNT, search)
     return rows, {**counts, "renamed": renamed or 0}
 
 
@@ -127,5 +127,5 @@ def clashes(session: Session, statutory_id: UUID) -> Sequence[sa.Row[Any]]:
 
 
 def next_waiting(session: Session, statutory_id: UUID) -> UUID | None:
-    found: UUID | None = session.execute(_NEXT, {"id": statutory_id}).scalar()
-    return found
+    next_id: UUID | None = session.execute(_NEXT, {"id": statutory_id}).scalar()
+    return next_id

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from servicekit.spelling.fold import fold, skeleton, words
+from servicekit.spelling.fold import fold, skeleton, tokenize
 
 LONGEST = 60
 SHORTEST_ALIKE = 5  # below that too many words share a skeleton: seed and sidha
@@ -18,7 +18,7 @@ def tokens(*texts: str | None) -> str:
 def _of_piece(piece: str) -> str:
     """A million products say a few thousand words; no word goes over a space."""
     found: list[str] = []
-    for word in words(piece):
+    for word in tokenize(piece):
         folded = fold(word)[:LONGEST]
         found.append(folded)
         if bones := marked(folded):
