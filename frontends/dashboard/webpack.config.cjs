@@ -4,9 +4,9 @@ module.exports = makeConfig({
   name: 'dashboard',
   dir: __dirname,
   exposes: {
-    './BuyerRoutes': './src/buyer.ts',
-    './SellerRoutes': './src/seller.ts',
-    './AdminRoutes': './src/admin.ts',
-    './MessagesRoutes': './src/messages.ts',
+    './BuyerRoutes': './src/app/buyer.ts',
+    './SellerRoutes': './src/app/seller.ts',
+    './AdminRoutes': './src/app/admin.ts',
+    './MessagesRoutes': './src/app/messages.ts',
   },
 });

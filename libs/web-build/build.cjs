@@ -8,7 +8,7 @@ const makeServerConfig = require('./server.factory.cjs');
 const makeWorkerConfig = require('./worker.factory.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
-const KEPT_DAYS = 14;
+const RETENTION_DAYS = 14;
 const folderOf = (name) => path.join(ROOT, 'frontends', name);
 
 function serverConfigs(name) {
@@ -44,9 +44,9 @@ const run = (configs) =>
     });
   });
 
-/** Pages opened before a deploy still ask for old chunks: keep them for a while. */
+/** Pages opened before a deploy still request old chunks: they stay for a while. */
 function dropOldFiles(folder) {
-  const oldest = Date.now() - KEPT_DAYS * 24 * 3600 * 1000;
+  const oldest = Date.now() - RETENTION_DAYS * 24 * 3600 * 1000;
   for (const file of fs.readdirSync(folder)) {
     const full = path.join(folder, file);
     if (fs.statSync(full).mtimeMs < oldest) fs.rmSync(full, { force: true });
@@ -58,7 +58,7 @@ const WORTH_BYTES = 1024;
 const compress = promisify(brotliCompress);
 
 /** As small as it gets, once, so that no answer waits for it. */
-async function pack(folder) {
+async function compressFiles(folder) {
   for (const file of fs.readdirSync(folder)) {
     const full = path.join(folder, file);
     if (!TEXTS.test(file) || fs.existsSync(`${full}.br`)) continue;
@@ -80,7 +80,7 @@ async function main(names) {
   for (const name of names) {
     const folder = path.join(folderOf(name), 'dist');
     dropOldFiles(folder);
-    await pack(folder);
+    await compressFiles(folder);
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`built ${names.join(', ')} in ${seconds} s`);

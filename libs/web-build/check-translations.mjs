@@ -28,19 +28,19 @@ function untranslated(text) {
 /** Texts of one .po file, each with its translation; a context is part of the text. */
 const translated = (text) =>
   [...text.matchAll(/(?:^msgctxt (".*")\n)?^msgid (".+")\nmsgstr (".+")$/gm)].map(
-    ([, context = '', id, words]) => [`${context}${id}`, words],
+    ([, context = '', id, message]) => [`${context}${id}`, message],
   );
 
-/** The catalogs of a page become one: the same text in two words would be one of them on the server, the other in the browser. */
+/** The catalogs of a page become one: a text with two translations would have one on the server, the other in the browser. */
 function contradictions(texts) {
-  const known = new Map();
-  const found = [];
-  for (const [id, words] of texts.flatMap(translated)) {
-    if ((known.get(id) ?? words) !== words)
-      found.push(`${id}: ${known.get(id)} and ${words}`);
-    known.set(id, words);
+  const seen = new Map();
+  const conflicts = [];
+  for (const [id, message] of texts.flatMap(translated)) {
+    if ((seen.get(id) ?? message) !== message)
+      conflicts.push(`${id}: ${seen.get(id)} and ${message}`);
+    seen.set(id, message);
   }
-  return found;
+  return conflicts;
 }
 
 const before = files.map(read);

@@ -36,7 +36,7 @@ const cpuOf = (name) =>
 const parentOf = (folder) =>
   folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
 
-/** Looks where Node would: beside the package, then one folder up, and so on. */
+/** Looks where Node would: next to the package, then one folder up, and so on. */
 function isLocked(packages, from, name) {
   for (let folder = from; ; folder = parentOf(folder)) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -45,13 +45,13 @@ function isLocked(packages, from, name) {
 }
 
 function missing(packages) {
-  const found = {};
+  const ranges = {};
   for (const [from, { optionalDependencies = {} }] of Object.entries(packages)) {
     for (const [name, range] of Object.entries(optionalDependencies)) {
-      if (!isLocked(packages, from, name)) found[name] = range;
+      if (!isLocked(packages, from, name)) ranges[name] = range;
     }
   }
-  return found;
+  return ranges;
 }
 
 const lock = JSON.parse(fs.readFileSync(FILE, 'utf8'));

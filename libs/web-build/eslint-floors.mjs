@@ -1,6 +1,6 @@
 /**
  * The floors of the front ends, from the ground:
- * libs -> api -> components -> features -> routes -> app.
+ * libs -> api -> components and hooks -> features -> layouts -> routes -> app.
  * Imports point down only, features never import each other, and no front end imports
  * another one.
  */
@@ -9,12 +9,19 @@ import boundaries from 'eslint-plugin-boundaries';
 const FLOORS = [
   { type: 'libs', pattern: 'libs/web-*', capture: ['library'] },
   { type: 'api', pattern: 'frontends/*/src/api', capture: ['frontend'] },
-  { type: 'components', pattern: 'frontends/*/src/components', capture: ['frontend'] },
+  // What several features share: components, and the hooks of no component alone.
+  {
+    type: 'components',
+    pattern: ['frontends/*/src/components', 'frontends/*/src/hooks'],
+    capture: ['frontend'],
+  },
   {
     type: 'features',
     pattern: 'frontends/*/src/features/*',
     capture: ['frontend', 'feature'],
   },
+  // The frame around pages: header, navigation, bars.
+  { type: 'layouts', pattern: 'frontends/*/src/layouts', capture: ['frontend'] },
   { type: 'routes', pattern: 'frontends/*/src/routes', capture: ['frontend'] },
   // Everything else of a front end: app/, ssr/, the entries.
   { type: 'app', pattern: 'frontends/*/src', capture: ['frontend'] },

@@ -1,4 +1,4 @@
-/** Every package owns its words: src/locales/<language>/messages.po. */
+/** Every package owns its messages: src/locales/<language>/messages.po. */
 const path = require('node:path');
 const { formatter } = require('@lingui/format-po');
 

@@ -37,20 +37,20 @@ class ManifestPlugin {
   }
 }
 
-/** The host: the files of its entry, of each page's chunk and of the words, and the fonts. */
+/** The host: the files of its entry, of each page's chunk and of the message catalogs, and the fonts. */
 class EntriesManifest extends ManifestPlugin {
   describe(compilation) {
     const files = compilation.entrypoints.get('main').getFiles();
     const fonts = Object.keys(compilation.assets).filter((f) => f.endsWith('.woff2'));
     const pages = {};
-    const words = {};
+    const catalogs = {};
     for (const [name, group] of compilation.namedChunkGroups) {
       const [, kind, own] = /^(page|words)-(.+)$/.exec(name) ?? [];
       const chunk = jsAndCss(group.getFiles());
       if (kind === 'page') pages[own] = chunk;
-      if (kind === 'words') words[own] = chunk.js;
+      if (kind === 'words') catalogs[own] = chunk.js;
     }
-    return { ...jsAndCss(files), fonts, pages, words };
+    return { ...jsAndCss(files), fonts, pages, words: catalogs };
   }
 }
 

@@ -7,10 +7,10 @@ type Load = () => Promise<RemoteModule>;
 const LOADERS: Record<string, Load> = {
   'vendor/VendorRoutes': () =>
     import(/* webpackChunkName: "vendor-routes" */ '../../frontends/vendor/src/index'),
-  'dashboard/BuyerRoutes': () => import('../../frontends/dashboard/src/buyer'),
-  'dashboard/SellerRoutes': () => import('../../frontends/dashboard/src/seller'),
-  'dashboard/AdminRoutes': () => import('../../frontends/dashboard/src/admin'),
-  'dashboard/MessagesRoutes': () => import('../../frontends/dashboard/src/messages'),
+  'dashboard/BuyerRoutes': () => import('../../frontends/dashboard/src/app/buyer'),
+  'dashboard/SellerRoutes': () => import('../../frontends/dashboard/src/app/seller'),
+  'dashboard/AdminRoutes': () => import('../../frontends/dashboard/src/app/admin'),
+  'dashboard/MessagesRoutes': () => import('../../frontends/dashboard/src/app/messages'),
 };
 const loaded = new Map<string, RemoteModule>();
 

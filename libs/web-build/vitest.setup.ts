@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Room for a busy machine: what is waited for comes at once on a quiet one.
+// Long enough for a busy machine; on a quiet one nothing waits.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom has a window of 1024 px, and no word for how wide it is.
+// jsdom has a window of 1024 px, and no `matchMedia`.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), {

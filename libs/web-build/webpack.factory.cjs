@@ -22,7 +22,7 @@ const onlyThroughPlatform = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Needed at once and to the last function: V8 makes them ready while they load, beside the page's own thread. */
+/** Needed immediately and to the last function: V8 compiles them while they load, outside the page's own thread. */
 const hintToCompile = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,

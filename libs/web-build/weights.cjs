@@ -5,7 +5,7 @@ const path = require('node:path');
 const ROOT = path.resolve(__dirname, '../..');
 const folderOf = (name) => path.join(ROOT, 'frontends', name, 'dist');
 
-/** As the build packed it; a file too small to be packed is sent as it is. */
+/** As the build compressed it; a file too small for that is sent as it is. */
 function sentBytes(file) {
   if (fs.existsSync(`${file}.br`)) return fs.statSync(`${file}.br`).size;
   return fs.statSync(file).size;

@@ -34,7 +34,7 @@ for (const path of PAGES) {
     await catalogue;
     await settled(page);
     const missed = await page.evaluate(
-      () => performance.getEntriesByName('haat-word-missed').length,
+      () => performance.getEntriesByName('haat-message-missing').length,
     );
     expect(missed).toBe(0);
   });

@@ -7,7 +7,7 @@ import {
   optionsIn,
   textOf,
 } from '../src/features/categories/attributes';
-import { wordsIn } from '../src/features/synonyms/words';
+import { parseTerms } from '../src/features/synonyms/parse-terms';
 
 describe('a field of a category', () => {
   test('has a key that addresses can carry', () => {
@@ -41,5 +41,5 @@ describe('a field of a category', () => {
 });
 
 test('words are divided by commas and lines, and none counts twice', () => {
-  expect(wordsIn('chiya, चिया\ntea, chiya, ')).toEqual(['chiya', 'चिया', 'tea']);
+  expect(parseTerms('chiya, चिया\ntea, chiya, ')).toEqual(['chiya', 'चिया', 'tea']);
 });

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { useOwnCompany } from '../src/api/company';
 import { catalogs } from '../src/catalogs';
-import { useCompanyEditor } from '../src/features/company/use-company-editor';
+import { useCompanyEditor } from '../src/features/company/hooks/use-company-editor';
 import { AboutFields } from '../src/features/company/components/about-fields';
 import { BusinessFields } from '../src/features/company/components/business-fields';
 import { EditSection } from '../src/features/company/components/edit-section';
@@ -88,7 +88,7 @@ const retype = async (part: Part, label: RegExp, text: string) => {
 };
 const save = (part: Part) => userEvent.click(part.getByRole('button', { name: 'Save' }));
 
-test('only what was typed in a section travels', async () => {
+test('only the typed fields of a section are sent', async () => {
   show(<Page />);
   const part = await section('Company');
   await retype(part, /^Founded in/, '२०१५');
@@ -97,7 +97,7 @@ test('only what was typed in a section travels', async () => {
   expect(sent).toEqual([{ established: 2015, version: 3 }]);
 });
 
-test('what the server refuses is marked, has the focus, and stays typed', async () => {
+test('a refused field is marked, has the focus, and keeps its text', async () => {
   show(<Page />);
   const part = await section('Company');
   await retype(part, /^Shop URL/, 'taken');
@@ -109,7 +109,7 @@ test('what the server refuses is marked, has the focus, and stays typed', async 
   expect(part.queryByText('Taken.')).toBeNull();
 });
 
-test('one section is saved, what is typed in another stays', async () => {
+test('saving one section keeps the text typed in another', async () => {
   show(<Page />);
   const [about, trade] = [await section('About'), await section('What you sell')];
   await retype(trade, /^What you do/, 'Spices');
@@ -133,7 +133,7 @@ test('somebody else’s work on another field is no conflict', async () => {
   );
 });
 
-test('of the same field both are shown, and mine can be kept', async () => {
+test('a conflict shows both values of the field, and mine can be chosen', async () => {
   show(<Page />);
   const part = await section('About');
   await retype(part, /^About the company$/, 'Mine');
@@ -146,7 +146,7 @@ test('of the same field both are shown, and mine can be kept', async () => {
   await waitFor(() => expect(now.about).toBe('Mine'));
 });
 
-test('what is saved elsewhere can be taken instead', async () => {
+test('a conflict can be solved with the other value', async () => {
   show(<Page />);
   const part = await section('About');
   await retype(part, /^About the company$/, 'Mine');
@@ -159,7 +159,7 @@ test('what is saved elsewhere can be taken instead', async () => {
   expect(part.queryByText('Not saved yet')).toBeNull();
 });
 
-test('a draft is there again, and can be discarded', async () => {
+test('a draft is restored, and can be discarded', async () => {
   show(<Page />);
   await retype(await section('About'), /^About the company$/, 'Half a sentence');
   cleanup();
@@ -173,7 +173,7 @@ test('a draft is there again, and can be discarded', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('the onboarding marks what a page lacks, and goes on after it is saved', async () => {
+test('the onboarding marks missing fields, and continues after the save', async () => {
   const started = { step: 80, status: null, slug: null, company_name: null };
   show(<Wizard company={started} />);
   const next = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -193,7 +193,7 @@ test('the onboarding marks what a page lacks, and goes on after it is saved', as
   });
 });
 
-test('what was typed in the onboarding is there again after a reload', async () => {
+test('text typed in the onboarding is restored after a reload', async () => {
   const started = { step: 80, status: null, slug: null, company_name: null };
   show(<Wizard company={started} />);
   await userEvent.type(screen.getByLabelText(/^Viber/), '9841234567');

@@ -28,11 +28,11 @@ test('a year that cannot be read is refused at its field', () => {
   expect(issue).toMatchObject({ path: ['established'], message: 'not_number' });
 });
 
-test('the dial code stands before the field, not in it', () => {
+test('the dial code is before the field, not in it', () => {
   expect(typedCompany({ whatsapp: '+9779841234567' }).whatsapp).toBe('9841234567');
 });
 
-test('the onboarding goes on after the last saved step', () => {
+test('the onboarding continues after the last saved step', () => {
   expect([0, 40, 160].map(openStep)).toEqual([0, 1, 4]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(isInNepal({ lat, lng })).toBe(isIn);
 });
 
-test('every one of the 77 districts is drawn once', () => {
+test('every one of the 77 districts has one outline', () => {
   const ids = SHAPES.features.map(({ properties }) => properties.id);
   expect(new Set(ids).size).toBe(77);
   expect(ids).toHaveLength(77);

@@ -1,7 +1,7 @@
 import type { MessageShown } from '@haat/api/conversations';
 import { expect, test } from 'vitest';
-import { daysOf } from '../src/features/conversations/days';
-import { saidIn } from '../src/features/conversations/said';
+import { daysOf } from '../src/components/conversations/days';
+import { threadMessages } from '../src/components/conversations/thread-messages';
 
 const message = (over: Partial<MessageShown>): MessageShown => ({
   id: 'm1',
@@ -35,19 +35,19 @@ test('days are those of Kathmandu', () => {
   ]);
 });
 
-test('the enquiry comes first, what is on its way last', () => {
+test('the enquiry comes first, pending messages last', () => {
   const waiting = { key: 'k', id: 'c1', body: 'And when?', files: [], at: 'now' };
-  const said = saidIn({ id: 'c1', opening }, [message({})], [waiting]);
-  expect(said.map(({ body, isMine }) => [body, isMine])).toEqual([
+  const thread = threadMessages({ id: 'c1', opening }, [message({})], [waiting]);
+  expect(thread.map(({ body, isMine }) => [body, isMine])).toEqual([
     ['Fifty lamps', true],
     ['Namaste', false],
     ['And when?', true],
   ]);
 });
 
-test('seen, taken back and still to be taken back are told apart', () => {
+test('seen, deleted and deletable messages are distinct', () => {
   const at = '2026-11-21T05:01:00Z';
-  const said = saidIn(
+  const thread = threadMessages(
     { id: 'c1', opening: null },
     [
       message({ read_at: at }),
@@ -56,7 +56,7 @@ test('seen, taken back and still to be taken back are told apart', () => {
     ],
     [],
   );
-  expect(said.map(({ isSeen }) => isSeen)).toEqual([true, false, false]);
-  expect(said.map(({ isRemoved }) => isRemoved)).toEqual([false, true, false]);
-  expect(said.map(({ removable }) => removable)).toEqual([undefined, undefined, 'm1']);
+  expect(thread.map(({ isSeen }) => isSeen)).toEqual([true, false, false]);
+  expect(thread.map(({ isRemoved }) => isRemoved)).toEqual([false, true, false]);
+  expect(thread.map(({ removable }) => removable)).toEqual([undefined, undefined, 'm1']);
 });

@@ -42,7 +42,7 @@ test('only a value that several rows have is offered for all of them', () => {
   expect(last && commonIn(rows)(last)).toBe(false);
 });
 
-test('every row alike is corrected, over all pages, and no other', async () => {
+test('every equal row is corrected, over all pages, and no other', async () => {
   const pages = [[bad(2, '1,2OO'), bad(3, 'cheap')], [bad(140, '1,2OO')]];
   const changed: [string, unknown][] = [];
   const call = (request: Parameters<Query>[0]) => {

@@ -1,7 +1,7 @@
 /** Rows of the inbox show the time by themselves. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTicking } from '../src/features/inbox/use-ticking';
+import { useMinuteText } from '../src/components/enquiries/use-minute-text';
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +14,7 @@ describe('what is told by the clock', () => {
     let drawn = 0;
     const { result } = renderHook(() => {
       drawn += 1;
-      return useTicking(hours);
+      return useMinuteText(hours);
     });
     act(() => vi.advanceTimersByTime(59 * MINUTE_MS));
     expect([result.current, drawn]).toEqual(['0 h', 1]);

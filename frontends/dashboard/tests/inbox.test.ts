@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { EnquiryDetail } from '../src/api/enquiries';
-import { askedFor } from '../src/features/inbox/asked-for';
+import { listQueryOf } from '../src/features/inbox/list-query';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
-import { offerIn, offerText, sumsOf, type Offer } from '../src/features/inbox/offer';
+import {
+  offerIn,
+  offerText,
+  sumsOf,
+  type Offer,
+} from '../src/components/conversations/offer';
 import { offerSchema, typedOffer } from '../src/features/inbox/offer-schema';
 import {
   COLUMNS,
@@ -12,9 +17,9 @@ import {
   stageOf,
   stagesFor,
   targetIn,
-} from '../src/features/inbox/stages';
+} from '../src/components/enquiries/stages';
 import { timelineOf } from '../src/features/inbox/timeline';
-import { arranged } from '../src/features/inbox/use-inbox';
+import { arranged } from '../src/features/inbox/hooks/use-inbox';
 
 const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   id: 'e1',
@@ -58,7 +63,7 @@ const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   ...change,
 });
 
-test('what waits for the buyer stands on top, the rest keeps its order', () => {
+test('enquiries that wait for the buyer come first, the others stay in order', () => {
   const rows = [
     enquiry({ id: 'a', status: 'replied' }),
     enquiry({ id: 'b', status: 'info_requested' }),
@@ -69,9 +74,9 @@ test('what waits for the buyer stands on top, the rest keeps its order', () => {
   expect(ids('seller')).toEqual(['a', 'b', 'c']);
 });
 
-test('the address asks the API: stage, order, filters; a board asks for everything', () => {
+test('the address becomes the query: stage, order, filters; a board requests all', () => {
   const asked = (text: string, side: 'buyer' | 'seller' = 'seller') =>
-    askedFor(new URLSearchParams(text), side);
+    listQueryOf(new URLSearchParams(text), side);
   expect(asked('stage=talking&sort=due&label=tea&id=7')).toEqual({
     as: 'seller',
     perPage: 50,
@@ -89,14 +94,14 @@ test('the address asks the API: stage, order, filters; a board asks for everythi
   expect(asked('view=board&stage=answer', 'buyer').status).toBe('info_requested');
 });
 
-test('a stage counts all of its statuses, all counts every one', () => {
+test('a stage counts all of its statuses, `all` counts every status', () => {
   const counts = { new: 2, replied: 3, info_requested: 1, spam: 1 };
   expect(countIn(stageOf('talking', 'seller'), counts)).toBe(4);
   expect(countIn(stageOf('talking', 'buyer'), counts)).toBe(3);
   expect(countIn(stageOf(null, 'seller'), counts)).toBe(7);
 });
 
-test('a column takes a card only where the API lets it go', () => {
+test('a column accepts a card only if the API allows the status', () => {
   const closed = COLUMNS.find(({ key }) => key === 'lost');
   if (!closed) throw new Error('no such column');
   expect(targetIn(closed, ['seen', 'declined'])).toBe('declined');
@@ -110,7 +115,7 @@ test('every status of the seller has one column, spam none', () => {
   expect(statuses).toHaveLength(10);
 });
 
-test('the spam drawer shows to sellers, once something lies in it', () => {
+test('sellers see the stage spam once it holds an enquiry', () => {
   const keys = (side: 'buyer' | 'seller', spam: number) =>
     stagesFor(side, { spam }).map(({ key }) => key);
   expect(keys('seller', 0)).not.toContain('spam');
@@ -123,7 +128,7 @@ test('a declined enquiry is closed to the buyer only', () => {
   expect(isClosed('seller', 'declined')).toBe(false);
 });
 
-test('the enquiry comes first, then words and moves as they happened', () => {
+test('the enquiry comes first, then messages and status changes by time', () => {
   const move = { from_status: 'seen', role: 'seller', reason: null, note: null };
   const one = enquiry({
     history: [
@@ -158,7 +163,7 @@ const OFFER: Offer = {
 };
 const WORDS = { title: 'Quote', freight: 'Delivery', vat: 'VAT 13 %', total: 'Total' };
 
-test('an offer is a message whose sums can be read back', () => {
+test('an offer is a message whose sums can be parsed', () => {
   const text = offerText(OFFER, WORDS, ['Valid until Friday.', '']);
   expect(text.split('\n')).toEqual([
     'Quote',
@@ -175,7 +180,7 @@ test('an offer is a message whose sums can be read back', () => {
   expect(shown?.rest).toBe('Valid until Friday.');
 });
 
-test('what is no offer stays a text', () => {
+test('a message without sums stays a text', () => {
   expect(offerIn('Namaste, 2 + 2 = 4.\nTea = NPR 5')).toBeNull();
   expect(offerIn('Tea = NPR 5\nTotal = NPR 5')).toBeNull();
   expect(offerIn('One line only')).toBeNull();
@@ -190,7 +195,7 @@ test('sums are exact to the paisa, rounded half up', () => {
   expect(one('1250000', '99999.99').total).toBe(12_499_998_750_000n);
 });
 
-test('the form of an offer knows what was asked, and names what is missing', () => {
+test('the form of an offer is prefilled from the enquiry, and names missing fields', () => {
   const asked = enquiry({ quantity: '50.000', unit: 'kg' });
   const typed = typedOffer(asked, 'Tea', Date.parse('2026-11-20T04:00:00Z'));
   expect(typed.lines).toEqual([{ what: 'Tea', quantity: '50', unit: 'kg', price: '' }]);
@@ -217,7 +222,7 @@ test('an offer is sent with the price that was typed, never a rounded one', () =
   expect(priced('1.005').error?.issues[0]?.message).toBe('too_many_places:2');
 });
 
-test('a reminder is typed in the time of Nepal and kept in UTC', () => {
+test('a reminder is typed in the time of Nepal and stored in UTC', () => {
   expect(momentOf('2026-11-21T11:00')).toBe('2026-11-21T05:15:00.000Z');
   expect(fieldOf('2026-11-21T05:15:00Z')).toBe('2026-11-21T11:00');
   expect(momentOf('')).toBeNull();

@@ -20,12 +20,12 @@ test('a seller without enquiries has no lines', () => {
   expect(kpiLines(days(30))).toEqual({ reply: [], answered: [], won: [] });
 });
 
-test('what was won adds up', () => {
+test('won enquiries add up', () => {
   const won = [0, 1, 0, 2].map((each) => day({ won: each }));
   expect(kpiLines(won).won).toEqual([0, 1, 1, 3]);
 });
 
-test('the share answered in time is that of a month, and leaves out what is not due', () => {
+test('the share answered in time covers a month, without enquiries that are not due', () => {
   const prompt = days(30, { enquiries: 2, due: 2, in_time: 2 });
   const late = day({ enquiries: 2, due: 2 });
   const pending = day({ enquiries: 9 });
@@ -38,7 +38,7 @@ test('four enquiries are too few for a share', () => {
   expect(kpiLines(few).answered).toEqual([]);
 });
 
-test('a reply time stays as it was while nobody is answered', () => {
+test('a reply time repeats while no enquiry is answered', () => {
   const answered = [day({ reply_hours: 2 }), ...days(28), day({ reply_hours: 4 })];
   expect(kpiLines(answered).reply).toEqual([3]);
   const { reply } = kpiLines([...answered, ...days(31)]);

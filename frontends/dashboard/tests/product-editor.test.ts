@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isNearName } from '../src/features/products/form/near-name';
-import { movedTo } from '../src/features/products/form/use-pictures';
+import { isNearName } from '../src/features/products/near-name';
+import { reordered } from '../src/features/products/hooks/use-pictures';
 
 test.each([
   ['Ilam tea spring', 'Spring Ilam Tea', true],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('a picture moved to the front is the cover', () => {
-  expect(movedTo(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(movedTo(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(reordered(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(reordered(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
 });

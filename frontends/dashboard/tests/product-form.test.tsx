@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node';
 import { StaticRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogs } from '../src/catalogs';
-import { ProductForm } from '../src/features/products/form/product-form';
+import { ProductForm } from '../src/features/products/components/form/product-form';
 import { listing } from './support/listing';
 
 await registerCatalogs(catalogs);

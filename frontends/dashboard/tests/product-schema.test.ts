@@ -4,8 +4,8 @@ import {
   formPath,
   productSchema,
   type TypedProduct,
-} from '../src/features/products/form/product-schema';
-import { EMPTY, typedProduct } from '../src/features/products/form/typed-product';
+} from '../src/features/products/product-schema';
+import { EMPTY, typedProduct } from '../src/features/products/typed-product';
 import { listing } from './support/listing';
 
 const saved = typedProduct(listing);

@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node';
 import { StaticRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { catalogs } from '../src/catalogs';
-import { QuoteForm } from '../src/features/quotes/form/quote-form';
+import { QuoteForm } from '../src/features/quotes/components/form/quote-form';
 
 await registerCatalogs(catalogs);
 

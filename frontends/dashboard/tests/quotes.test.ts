@@ -3,19 +3,14 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { describe, expect, it } from 'vitest';
 import costVectors from '../../../libs/contracts/vectors/quote_costs.json';
 import type { ComparedPage, Quote, TaxMode, TotalKind } from '../src/api/quotes';
-import {
-  isBest,
-  offersIn,
-  othersIn,
-  type Sort,
-} from '../src/features/quotes/compare/offers';
+import { isBest, offersIn, othersIn, type Sort } from '../src/features/quotes/offers';
 import { landedCost, type PricedLine } from '../src/features/quotes/landed';
 import {
   quoteDraftSchema,
   quoteSchema,
   type TypedQuote,
-} from '../src/features/quotes/form/quote-schema';
-import { typedFromLead, typedFromQuote } from '../src/features/quotes/form/typed-quote';
+} from '../src/features/quotes/quote-schema';
+import { typedFromLead, typedFromQuote } from '../src/features/quotes/typed-quote';
 
 const line = (quantity: string, unit_price: string): PricedLine => ({
   type: unit_price ? 'requested' : 'not_available',

@@ -18,7 +18,7 @@ import type { Enquiry } from '../src/api/enquiries';
 import { catalogs } from '../src/catalogs';
 import { AttributeEditor } from '../src/features/categories/components/attribute-editor';
 import { NamesForm } from '../src/features/categories/components/names-form';
-import { ClosureSection } from '../src/features/company/closures/closure-section';
+import { ClosureSection } from '../src/features/company/components/closures/closure-section';
 import { OfferDialog } from '../src/features/inbox/components/offer-dialog';
 import { PasswordSection } from '../src/features/settings/components/password-section';
 import { StatutoryForm } from '../src/features/statutory/components/statutory-form';
@@ -108,7 +108,7 @@ test('a refused closure keeps its days', async () => {
   expect(field(/^Last day closed/)).toHaveValue('2027-12-31');
 });
 
-test('fields of a category are moved and sent in their order; a refused one is marked', async () => {
+test('fields of a category are reordered and sent in their order; a refused one is marked', async () => {
   errors = { 'attributes.0.name': ['Taken.'] };
   show(<AttributeEditor categoryId="c" attributes={[]} />);
   const add = async (at: number, name: string) => {
@@ -161,7 +161,7 @@ test('papers are sent by their ids; what is refused is marked and is a draft', a
   await waitFor(() => expect(field(/^PAN/)).toHaveValue('१२३'));
 });
 
-test('an offer names what is missing and counts what is there', async () => {
+test('an offer names missing fields and adds up the others', async () => {
   const enquiry = { id: 'e', name: 'Sita', allowed_statuses: [], quantity: '2' };
   // The dialog suspends: only an awaited act renders it.
   await act(async () => {

@@ -29,7 +29,7 @@ app.register(...staticFiles(publicFiles, { wildcard: false }));
 app.register(
   ...staticFiles(settings.distFolder, { prefix: '/assets/', decorateReply: false }),
 );
-// The build writes it beside the hashed files; its address gives its scope.
+// The build writes it next to the hashed files; its address gives its scope.
 app.get('/sw.js', (_request, reply) => reply.sendFile('sw.js', settings.distFolder));
 app.register(forms, options);
 app.register(sitemap, options);

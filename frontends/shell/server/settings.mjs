@@ -1,4 +1,4 @@
-/** Everything the edge is told by its environment. */
+/** The settings that the edge reads from its environment. */
 import path from 'node:path';
 
 const gatewayPort = Number(process.env.HAAT_PORT ?? 8080);

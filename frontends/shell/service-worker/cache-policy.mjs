@@ -11,7 +11,7 @@ const REMOVED = new Set([401, 403, 404, 410]);
 const isCacheable = (response) =>
   response.ok && response.type === 'basic' && !response.redirected;
 
-/** A copy whose header says when it was stored, as an ISO time. */
+/** A copy whose header has the time of storage, as an ISO time. */
 const withTime = (response) =>
   copyResponse(response, (init) => {
     init.headers.set(CACHED_AT, new Date().toISOString());

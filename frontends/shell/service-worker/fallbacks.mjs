@@ -14,7 +14,7 @@ const strategy = new NetworkFirst({
   plugins: [cachePolicy(FALLBACKS)],
 });
 
-/** Fetches the fallbacks again; rejects when one does not come. */
+/** Fetches the fallbacks again; rejects when one does not load. */
 export const loadFallbacks = (event) =>
   Promise.all(
     [OFFLINE, BLANK_PAGE].map((url) => {
@@ -23,7 +23,7 @@ export const loadFallbacks = (event) =>
     }),
   );
 
-/** The page with the time it was cached at, which it shows to the reader. */
+/** The page with the time it was cached at, which the reader sees. */
 async function withCachedAt(response) {
   const cachedAt = response.headers.get(CACHED_AT) ?? '';
   const html = (await response.text()).replace(

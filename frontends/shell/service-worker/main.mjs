@@ -1,6 +1,6 @@
 /**
  * The service worker: pages that were opened can be read without a network.
- * Pages and answers come from the network first, so an open tab never meets an old build.
+ * Pages and answers load from the network first, so an open tab never meets an old build.
  */
 /* global self */
 import { clientsClaim } from 'workbox-core';

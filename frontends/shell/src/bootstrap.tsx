@@ -1,4 +1,4 @@
-/** Starts the page: the words first, then React over what the edge rendered. */
+/** Starts the page: the messages first, then React over what the edge rendered. */
 import {
   BrowserRouter,
   PlatformProvider,
@@ -6,7 +6,7 @@ import {
   activateLocale,
   currencyChosen,
   i18n,
-  keepSession,
+  syncSession,
   loadOverlays,
   loadSession,
   makeStore,
@@ -14,7 +14,7 @@ import {
   registerCatalogs,
   reloadOnFailedChunks,
   setLocale,
-  takeWords,
+  loadPageMessages,
   whenIdle,
   type AppStore,
   type RootState,
@@ -23,41 +23,41 @@ import {
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { handOverTaps } from './app/early-taps';
-import { forgetFailedScripts } from './app/failed-scripts';
-import { LastResort } from './app/last-resort';
-import { AppRoutes } from './routes';
+import { removeFailedScripts } from './app/failed-scripts';
+import { LastResort } from './layouts/last-resort';
+import { AppRoutes } from './app/routes';
 import { catalogs } from './catalogs';
 import { loadModule } from './remotes/modules';
 import { registerRemotes } from './remotes/loader';
-import { showLatePictures } from './app/late-pictures';
+import { revealDeferredImages } from './app/deferred-images';
 import { loadPage } from './app/pages';
 import { moduleOf, pageOf } from './app/route-table';
 
-type Props = { store: AppStore; drawnFrom?: RootState; onReady?: () => void };
+type Props = { store: AppStore; renderedState?: RootState; onReady?: () => void };
 
 /** Browser storage is read after the first render: the server had none. */
-function KeepSession({ store, onReady, children }: Props & { children: ReactNode }) {
-  useEffect(() => keepSession(store), [store]);
+function SessionSync({ store, onReady, children }: Props & { children: ReactNode }) {
+  useEffect(() => syncSession(store), [store]);
   useEffect(() => {
     // When the page answers: for those who measure it, and for the pictures that waited.
     performance.mark('haat-ready');
-    showLatePictures();
+    revealDeferredImages();
     onReady?.();
   }, [onReady]);
   return children;
 }
 
-const App = ({ store, drawnFrom, onReady }: Props) => (
+const App = ({ store, renderedState, onReady }: Props) => (
   <StrictMode>
-    <PlatformProvider store={store} i18n={i18n} drawnFrom={drawnFrom}>
+    <PlatformProvider store={store} i18n={i18n} renderedState={renderedState}>
       {/* One child each: a sibling would shift React's ids away from the server's. */}
-      <KeepSession store={store} onReady={onReady}>
+      <SessionSync store={store} onReady={onReady}>
         <BrowserRouter>
           <LastResort>
             <AppRoutes />
           </LastResort>
         </BrowserRouter>
-      </KeepSession>
+      </SessionSync>
     </PlatformProvider>
   </StrictMode>
 );
@@ -81,15 +81,15 @@ function makePageStore(config: PageConfig): AppStore {
 }
 
 /** A rendered page hydrates only when its code is there: else its markup would be thrown away. */
-async function preparePage(hasWords: boolean): Promise<void> {
+async function preparePage(hasMessages: boolean): Promise<void> {
   const page = pageOf(location.pathname);
   const id = moduleOf(location.pathname);
-  // Its own panel will show the failure.
-  if (id) await loadModule(id, { hasWords }).catch(() => undefined);
+  // Its own panel renders the failure.
+  if (id) await loadModule(id, { hasMessages }).catch(() => undefined);
   if (page) await loadPage(page).catch(() => undefined);
 }
 
-/** `?lang=` leads here from search engines and shared links: kept as a choice, dropped from the address. */
+/** `?lang=` leads here from search engines and shared links: stored as a choice, removed from the address. */
 async function enterLanguage({ locale }: PageConfig): Promise<void> {
   const address = new URL(location.href);
   if (!address.searchParams.has('lang')) return activateLocale(locale);
@@ -101,7 +101,10 @@ async function enterLanguage({ locale }: PageConfig): Promise<void> {
 /** What the first tap may open. */
 const FIRST_TAPS = [
   loadOverlays,
-  () => import(/* webpackChunkName: "header-parts" */ './features/header/account-menu'),
+  () =>
+    import(
+      /* webpackChunkName: "header-parts" */ './layouts/header/components/account-menu'
+    ),
   () => loadPage('search'),
 ];
 
@@ -127,7 +130,7 @@ const hydrated = (root: HTMLElement, store: AppStore) =>
       () =>
         void hydrateRoot(
           root,
-          <App store={store} drawnFrom={store.getState()} onReady={onReady} />,
+          <App store={store} renderedState={store.getState()} onReady={onReady} />,
           {
             ...ERRORS,
             onRecoverableError: (error) => console.warn('hydration', error),
@@ -139,25 +142,25 @@ const hydrated = (root: HTMLElement, store: AppStore) =>
 export async function start(): Promise<void> {
   const config = readPageConfig();
   reloadOnFailedChunks();
-  forgetFailedScripts();
+  removeFailedScripts();
   registerRemotes(config.remotes);
-  if (config.words) takeWords(config.locale, config.words);
+  if (config.words) loadPageMessages(config.locale, config.words);
   await enterLanguage(config);
   const root = document.getElementById('root');
   if (!root) return;
   const store = makePageStore(config);
-  // Who is signed in sees more than the server drew, in words it did not send: told of them later, everything would
-  // be drawn again, and what still waits for its code would give way to its shape.
-  const isWorded = config.words !== undefined && !loadSession().isAuth;
-  if (!isWorded) await registerCatalogs(catalogs);
+  // A signed-in user sees more than the server rendered, with messages it did not send. Loaded afterwards, they would
+  // render everything again, and what still waits for its code would become its skeleton.
+  const hasAllMessages = config.words !== undefined && !loadSession().isAuth;
+  if (!hasAllMessages) await registerCatalogs(catalogs);
   if (config.isRendered) {
-    await preparePage(isWorded);
+    await preparePage(hasAllMessages);
     const tapAgain = handOverTaps();
     await hydrated(root, store);
-    // Once what the session changes is drawn.
+    // Once what the session changes is rendered.
     setTimeout(tapAgain);
-    // The rest of the words: for what the visitor opens next.
-    if (isWorded) await registerCatalogs(catalogs);
+    // The other messages: for what the visitor opens next.
+    if (hasAllMessages) await registerCatalogs(catalogs);
     void preloadFirstTaps();
   } else {
     handOverTaps();

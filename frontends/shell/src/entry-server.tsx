@@ -4,7 +4,7 @@ import {
   currencyChosen,
   makeI18n,
   makeStore,
-  wordsOf,
+  mergeCatalogs,
   type AppStore,
   type Locale,
 } from '@haat/platform';
@@ -17,43 +17,43 @@ import {
   renderToPipeableStream,
   type RenderToPipeableStreamOptions,
 } from 'react-dom/server';
-// Only the server draws without a history: no part of the platform that browsers load.
+// Only the server renders without a history: no part of the platform that browsers load.
 // eslint-disable-next-line no-restricted-imports
 import { StaticRouter } from 'react-router';
 import { entryOf } from './app/route-table';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
-import { AppRoutes } from './routes';
-import { queryBy, type Ask } from './ssr/server-query';
+import { AppRoutes } from './app/routes';
+import { queryBy, type ApiCall } from './ssr/server-query';
 
 export { entryOf };
 export { provideModule } from './remotes/modules';
 export { documentTitle } from '@haat/platform';
 export { routeHead } from './ssr/route-head';
-export { plainFields, plainForms, plainRefusal, plainWord } from './plain';
+export { plainFields, plainForms, plainRefusal, plainMessage } from './plain';
 export { prefetch } from './ssr/prefetch';
 export { pageState } from './ssr/page-state';
 
-type Catalog = Parameters<typeof wordsOf>[0];
-type Messages = ReturnType<typeof wordsOf>;
+type Catalog = Parameters<typeof mergeCatalogs>[0];
+type Messages = ReturnType<typeof mergeCatalogs>;
 const own: Record<Locale, Messages> = {
-  en: wordsOf([{ messages: en }, { messages: uiEn }, { messages: enquiryEn }]),
-  ne: wordsOf([{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }]),
+  en: mergeCatalogs([{ messages: en }, { messages: uiEn }, { messages: enquiryEn }]),
+  ne: mergeCatalogs([{ messages: ne }, { messages: uiNe }, { messages: enquiryNe }]),
 };
 
-/** A store for one request, whose calls go out by `ask`; `state` as `pageState` returns it. */
+/** A store for one request, whose requests go out by `call`; `state` as `pageState` returns it. */
 export function openStore(
-  ask: Ask,
+  call: ApiCall,
   locale: Locale,
   currency: string,
   state?: object,
 ): AppStore {
-  const store = makeStore(state, { locale, query: queryBy(ask) });
+  const store = makeStore(state, { locale, query: queryBy(call) });
   store.dispatch(currencyChosen(currency));
   return store;
 }
 
-/** catalogs: messages of the remotes on this page. `words`: the messages the page uses, complete when the stream is. */
+/** catalogs: messages of the remotes on this page. `messages`: those that the page uses, complete when the stream is. */
 export function render(
   url: string,
   store: AppStore,
@@ -61,12 +61,12 @@ export function render(
   catalogs: Catalog,
   options: RenderToPipeableStreamOptions,
 ) {
-  const all = { ...own[locale], ...wordsOf(catalogs) };
-  const words: Messages = {};
+  const all = { ...own[locale], ...mergeCatalogs(catalogs) };
+  const messages: Messages = {};
   const entry = entryOf(url.replace(/[?#].*/, ''));
   const stream = renderToPipeableStream(
     <StrictMode>
-      <PlatformProvider store={store} i18n={makeI18n(locale, all, words)}>
+      <PlatformProvider store={store} i18n={makeI18n(locale, all, messages)}>
         <StaticRouter location={url}>
           <AppRoutes table={entry ? [entry] : []} />
         </StaticRouter>
@@ -74,5 +74,5 @@ export function render(
     </StrictMode>,
     options,
   );
-  return { ...stream, words };
+  return { ...stream, messages };
 }

@@ -1,8 +1,8 @@
 import { rememberTaps } from './app/early-taps';
-import { showLatePictures } from './app/late-pictures';
+import { revealDeferredImages } from './app/deferred-images';
 import './styles.css';
 
-/** Between two parts a phone may draw and answer a tap. */
+/** Between two parts a phone may paint and answer a tap. */
 const breath = () => new Promise((done) => setTimeout(done));
 
 async function begin(): Promise<void> {
@@ -18,13 +18,13 @@ async function begin(): Promise<void> {
   await start();
   // Without it everything works but reading offline.
   const { startWorker } = await import(
-    /* webpackChunkName: "after-hydration" */ './offline/worker'
+    /* webpackChunkName: "after-hydration" */ './app/register-worker'
   );
   startWorker();
 }
 
 void begin().catch((error: unknown) => {
   console.warn('start', error);
-  // It stays as it was drawn, with all of its pictures.
-  showLatePictures();
+  // It stays as it was rendered, with all of its pictures.
+  revealDeferredImages();
 });

@@ -1,13 +1,13 @@
-/** Who is closed for a festival says so where they can be written to, in both languages. */
+/** A company that is closed for a festival has a notice at each contact form, in both languages. */
 import type { ListedProduct } from '@haat/api/search';
 import { activateLocale, type Product } from '@haat/platform';
 import { SupplierCard } from '@haat/ui';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { SupplierPanel } from '../src/features/product/supplier-panel';
+import { SupplierPanel } from '../src/features/product/components/supplier-panel';
 import { RowSupplier } from '../src/features/search/row-supplier';
-import { show } from './stage';
+import { renderPart } from './stage';
 
 /** 5 Mangsir 2083. */
 const UNTIL = '2026-11-21';
@@ -46,15 +46,15 @@ const PLACES: [string, (until: string | null) => ReactNode][] = [
 
 afterEach(() => act(() => activateLocale('en')));
 
-test.each(PLACES)('%s says until when the firm is closed', (_, draw) => {
-  const { change } = show(draw(UNTIL));
+test.each(PLACES)('%s says until when the firm is closed', (_, place) => {
+  const { change } = renderPart(place(UNTIL));
   expect(screen.getByText('Closed until 5 Mangsir 2083')).toBeVisible();
-  change(draw(null));
+  change(place(null));
   expect(screen.queryByText(/Closed/)).toBeNull();
 });
 
-test.each(PLACES)('%s says so in Nepali', async (_, draw) => {
+test.each(PLACES)('%s says so in Nepali', async (_, place) => {
   await act(() => activateLocale('ne'));
-  show(draw(UNTIL));
+  renderPart(place(UNTIL));
   expect(screen.getByText('५ मंसिर २०८३ सम्म बन्द')).toBeVisible();
 });

@@ -5,7 +5,7 @@ const PICTURE = '<link rel="preload" as="image" imageSrcSet="/storage/tea.webp 3
 const shell = {
   js: ['vendor.0001.js', 'main.0002.js'],
   pages: { product: { js: ['page-product.0003.js'] } },
-  words: {},
+  messages: {},
 };
 const page = {
   locale: 'en',

@@ -3,12 +3,12 @@ import { RouteError } from '@haat/platform';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../src/app/error-boundary';
-import { LastResort } from '../src/app/last-resort';
-import { NotFoundPage } from '../src/features/errors/not-found-page';
-import { show } from './stage';
+import { ErrorBoundary } from '../src/layouts/error-boundary';
+import { LastResort } from '../src/layouts/last-resort';
+import { NotFoundPage } from '../src/components/not-found-page';
+import { renderPart } from './stage';
 
-// React tells every error it hands to a boundary.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,19 +24,19 @@ const heading = () => screen.getByRole('heading').textContent;
 const wayHome = (name = 'Back to the home page') => screen.getByRole('link', { name });
 
 test('an unknown address says so word for word and leads home', () => {
-  show(<NotFoundPage />);
+  renderPart(<NotFoundPage />);
   expect(heading()).toBe('This page could not be found');
   expect(wayHome()).toHaveAttribute('href', '/');
 });
 
 test('a 404 of a page is the same page', () => {
-  show(boundary(new RouteError(404, 'whatever')));
+  renderPart(boundary(new RouteError(404, 'whatever')));
   expect(heading()).toBe('This page could not be found');
   expect(wayHome()).toHaveAttribute('href', '/');
 });
 
 test('another status is shown with its message', () => {
-  show(boundary(new RouteError(418, 'The seller profile did not load')));
+  renderPart(boundary(new RouteError(418, 'The seller profile did not load')));
   expect(heading()).toBe('418');
   expect(screen.getByText('The seller profile did not load')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -45,14 +45,14 @@ test('another status is shown with its message', () => {
 
 test('the number of the failed request can be copied for the helpdesk', async () => {
   const user = userEvent.setup();
-  show(boundary(new RouteError(503, 'The seller profile did not load', '01a2-77')));
+  renderPart(boundary(new RouteError(503, 'The seller profile did not load', '01a2-77')));
   expect(screen.getByText('01a2-77')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe('01a2-77');
 });
 
 test('an error without a status is a 500 that tells nothing of the inside', () => {
-  show(boundary(new TypeError('x.y is undefined')));
+  renderPart(boundary(new TypeError('x.y is undefined')));
   expect(heading()).toBe('500');
   expect(screen.getByText('Something went wrong on this page.')).toBeVisible();
   expect(screen.queryByText(/undefined/)).toBeNull();
@@ -70,7 +70,7 @@ test.each([
     if (isAway) throw error;
     return 'All is well';
   };
-  show(
+  renderPart(
     <ErrorBoundary at="/">
       <Page />
     </ErrorBoundary>,
@@ -87,7 +87,7 @@ test('without a network it asks again by itself once there is one', () => {
     if (isAway) throw new TypeError('Failed to fetch');
     return 'All is well';
   };
-  show(
+  renderPart(
     <ErrorBoundary at="/">
       <Page />
     </ErrorBoundary>,
@@ -98,7 +98,7 @@ test('without a network it asks again by itself once there is one', () => {
 });
 
 test('the next address is not struck by the error of the last', () => {
-  const { change } = show(boundary(new RouteError(500, 'Broken'), '/a'));
+  const { change } = renderPart(boundary(new RouteError(500, 'Broken'), '/a'));
   change(<ErrorBoundary at="/b">All is well</ErrorBoundary>);
   expect(screen.getByText('All is well')).toBeVisible();
 });
@@ -110,14 +110,14 @@ test('when the error page itself fails a generic message shows', () => {
       throw new Error('no status');
     },
   });
-  show(boundary(unreadable));
+  renderPart(boundary(unreadable));
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong.');
   expect(wayHome()).toHaveAttribute('href', '/');
 });
 
 test('the generic message needs nothing of the application, and speaks Nepali', () => {
   document.documentElement.lang = 'ne';
-  show(
+  renderPart(
     <LastResort>
       <Failing error={new Error('the header')} />
     </LastResort>,

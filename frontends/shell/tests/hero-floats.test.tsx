@@ -1,10 +1,10 @@
-/** The cards over the pictures of home say what the home answer says, and nothing else. */
+/** The cards over the pictures of the home page have the data of its answer, and nothing else. */
 import type { FeaturedSeller, Home, LiveRequirementOut } from '@haat/api/home';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HeroFloats } from '../src/features/home/hero-floats';
+import { HeroFloats } from '../src/features/home/components/hero-floats';
 import { shortTitle } from '../src/features/home/short-title';
-import { show } from './stage';
+import { renderPart } from './stage';
 
 const seller = (slug: string, hours: number | null) =>
   ({ slug, company_name: slug, response_time_hours: hours }) as FeaturedSeller;
@@ -18,7 +18,7 @@ test('the newest requirement is told with its age and leads to it', () => {
     { id: 'r1', title: 'Cartons, 3,000 pcs', opened_at: minutesAgo(4.5) },
     { id: 'r2', title: 'Rice, 8 t', opened_at: minutesAgo(60) },
   ] as LiveRequirementOut[];
-  show(<HeroFloats home={home({ latest_requirements })} />);
+  renderPart(<HeroFloats home={home({ latest_requirements })} />);
   const card = screen.getByRole('link');
   expect(card).toHaveTextContent('Cartons, 3,000 pcs');
   expect(card).toHaveTextContent(/Asked 4 min/);
@@ -31,7 +31,7 @@ test('the firm that answers soonest is named, not the first one', () => {
     seller('slow', 7),
     seller('fast', 1.5),
   ];
-  show(<HeroFloats home={home({ featured_sellers })} />);
+  renderPart(<HeroFloats home={home({ featured_sellers })} />);
   const card = screen.getByRole('link');
   expect(card).toHaveTextContent('Usually replies in 1 h 30 min');
   expect(card).toHaveAttribute('href', '/vendor/fast');
@@ -39,7 +39,7 @@ test('the firm that answers soonest is named, not the first one', () => {
 
 test('a card without data is left out', () => {
   const featured_sellers = [seller('silent', null)];
-  const { change } = show(<HeroFloats home={home({ featured_sellers })} />);
+  const { change } = renderPart(<HeroFloats home={home({ featured_sellers })} />);
   expect(screen.queryByRole('link')).toBeNull();
   change(<HeroFloats home={undefined} />);
   expect(screen.queryByRole('link')).toBeNull();

@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import IndustriesPage from '../src/features/industry/industries-page';
-import { pass, show, until } from './stage';
+import IndustriesPage from '../src/app/industries-page';
+import { pass, renderPart, until } from './stage';
 
 const category = (name: string) => ({
   id: name,
@@ -31,7 +31,7 @@ const tiles = () =>
     .filter((href) => href?.startsWith('/industry/'));
 
 test('categories are narrowed 300 ms after the last letter', async () => {
-  show(<IndustriesPage />, { at: '/industry' });
+  renderPart(<IndustriesPage />, { at: '/industry' });
   await until(() => expect(tiles()).toHaveLength(3));
   const box = screen.getByLabelText('Search categories');
   const type = (value: string) => fireEvent.change(box, { target: { value } });

@@ -1,6 +1,6 @@
 import type { Industry, Level2 } from '@haat/api/categories';
 import { expect, test } from 'vitest';
-import { megaCells } from '../src/features/header/mega-cells';
+import { megaCells } from '../src/layouts/header/mega-cells';
 
 const category = (slug: string, childs: Level2[] = []): Industry => ({
   id: slug,

@@ -1,13 +1,13 @@
-/** The counts beside categories: in the grid of wide screens and the sheet of phones. */
+/** The counts next to categories: in the grid of wide screens and the sheet of phones. */
 import type { Industry, Level2 } from '@haat/api/categories';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CategorySheet } from '../src/features/header/category-sheet';
-import { MegaGrid } from '../src/features/header/mega-grid';
-import { show } from './stage';
+import { CategorySheet } from '../src/layouts/header/components/category-sheet';
+import { MegaGrid } from '../src/layouts/header/components/mega-grid';
+import { renderPart } from './stage';
 
 const category = (
   name: string,
@@ -40,7 +40,7 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 test('each category of the grid says how many products it has, an empty one nothing', () => {
-  show(<MegaGrid category={TREE} />);
+  renderPart(<MegaGrid category={TREE} />);
   expect(screen.getByRole('link', { name: /^Tea ?1,240 products$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Honey ?1 product$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Salt' })).toBeVisible();
@@ -48,8 +48,10 @@ test('each category of the grid says how many products it has, an empty one noth
 });
 
 test('the sheet of phones says it on each level', async () => {
-  // What dialogs are made of comes when the first one opens.
-  await act(async () => void show(<CategorySheet isOpen onClose={() => undefined} />));
+  // The code of dialogs loads when the first one opens.
+  await act(
+    async () => void renderPart(<CategorySheet isOpen onClose={() => undefined} />),
+  );
   await userEvent.click(
     await screen.findByRole('button', { name: /^Food ?1,241 products$/ }),
   );

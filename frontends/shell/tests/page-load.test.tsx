@@ -1,11 +1,11 @@
-/** The bar, the overlay and the button of every page: when they come and when they go (spec 4, 9). */
+/** The bar, the overlay and the button of every page: when they appear and when they hide (spec 4, 9). */
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GoToTop } from '../src/app/go-to-top';
-import { LoadingOverlay } from '../src/app/loading-overlay';
-import { PageLoading } from '../src/app/page-load';
-import { ProgressBar } from '../src/app/progress-bar';
-import { pass, show } from './stage';
+import { GoToTop } from '../src/layouts/go-to-top';
+import { LoadingOverlay } from '../src/layouts/loading-overlay';
+import { PageLoading } from '../src/layouts/page-load';
+import { ProgressBar } from '../src/layouts/progress-bar';
+import { pass, renderPart } from './stage';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,7 @@ const busy = (
 );
 
 test('the progress bar starts after 200 ms and fills over 5 seconds', async () => {
-  const { container } = show(busy);
+  const { container } = renderPart(busy);
   await pass(199);
   expect(barIn(container)).toBeNull();
   await pass(1);
@@ -34,7 +34,7 @@ test('the progress bar starts after 200 ms and fills over 5 seconds', async () =
 });
 
 test('the progress bar hides 500 ms after the page is there', async () => {
-  const { container, change } = show(busy);
+  const { container, change } = renderPart(busy);
   await pass(1000);
   change(<ProgressBar />);
   await pass(499);
@@ -50,7 +50,7 @@ test('what is there within 200 ms shows neither bar nor overlay', async () => {
       <LoadingOverlay />
     </>
   );
-  const { container, change } = show(
+  const { container, change } = renderPart(
     <>
       {both}
       <PageLoading />
@@ -69,7 +69,7 @@ test('the loading overlay waits 200 ms', async () => {
       <PageLoading />
     </>
   );
-  const { change } = show(overlay);
+  const { change } = renderPart(overlay);
   await pass(199);
   expect(screen.queryByRole('status')).toBeNull();
   await pass(1);
@@ -87,7 +87,7 @@ const scrollBy = async (px: number) => {
 test('go-to-top comes past 500 px and leads up', async () => {
   const scrolled = vi.fn();
   vi.stubGlobal('scrollTo', scrolled);
-  show(<GoToTop />);
+  renderPart(<GoToTop />);
   await scrollBy(500);
   expect(screen.queryByRole('button')).toBeNull();
   await scrollBy(501);

@@ -3,11 +3,11 @@ import { productApi } from '@haat/api/product';
 import { makeStore } from '@haat/platform';
 import { expect, test } from 'vitest';
 import { pageState } from '../src/ssr/page-state';
-import { queryBy, type Ask } from '../src/ssr/server-query';
+import { queryBy, type ApiCall } from '../src/ssr/server-query';
 
 const { product } = productApi.endpoints;
 
-async function stateAfter(answer: ReturnType<Ask>): Promise<string> {
+async function stateAfter(answer: ReturnType<ApiCall>): Promise<string> {
   const store = makeStore(undefined, { locale: 'en', query: queryBy(() => answer) });
   await store.dispatch(product.initiate('tea', { subscribe: false }));
   return JSON.stringify(pageState(store));

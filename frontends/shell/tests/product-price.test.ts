@@ -1,4 +1,4 @@
-/** The price a page shows is the one it tells machines. */
+/** The price on a page is the one in its JSON-LD. */
 import { formatMoney, type Product } from '@haat/platform';
 import { expect, test } from 'vitest';
 import { productHead } from '../src/ssr/product-head';
@@ -16,7 +16,7 @@ const product = (price: string) =>
     seller: { slug: 'felt', company_name: 'Felt' },
   }) as unknown as Product;
 
-const toldToMachines = (price: string): string => {
+const machinePrice = (price: string): string => {
   const { jsonLd } = productHead(product(price), undefined, 'en');
   return (jsonLd as { offers: { price: string } }[])[0]?.offers.price ?? '';
 };
@@ -26,7 +26,7 @@ const onScreen = (price: string) =>
 test('below 100 rupees screen and JSON-LD agree to the paisa', () => {
   for (let paisa = 1; paisa < 10_000; paisa += 7) {
     const price = (paisa / 100).toFixed(2);
-    expect([Number(toldToMachines(price)), Number(onScreen(price))]).toEqual([
+    expect([Number(machinePrice(price)), Number(onScreen(price))]).toEqual([
       paisa / 100,
       paisa / 100,
     ]);

@@ -2,11 +2,11 @@
 import type { Product } from '@haat/platform';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ProductActions } from '../src/features/product/product-actions';
-import { QrCard } from '../src/features/product/qr-card';
-import { show } from './stage';
+import { ProductActions } from '../src/features/product/components/product-actions';
+import { QrCard } from '../src/features/product/components/qr-card';
+import { renderPart } from './stage';
 
-const said = vi.fn();
+const alerted = vi.fn();
 /** The dots of the code, as `column,row`: what jsdom has instead of a canvas's paint. */
 const dots = new Set<string>();
 const pen = {
@@ -16,54 +16,54 @@ const pen = {
 };
 
 beforeEach(() => {
-  vi.stubGlobal('alert', said);
+  vi.stubGlobal('alert', alerted);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  said.mockClear();
+  alerted.mockClear();
 });
 
 const canvas = () => document.querySelector('canvas');
 const save = () => screen.getByRole('button', { name: 'Save PNG' }).click();
 
-/** A code tells its level in two dots beside the corner, masked: both light means H. */
+/** A code has its level in two dots next to the corner, masked: both light means H. */
 const isLevelH = () => !dots.has('0,8') && !dots.has('1,8');
 
 test('the code is 120 px large, of level H, and kept as PNG', async () => {
-  const kept: string[] = [];
+  const stored: string[] = [];
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(
     (type) => `data:${type};base64,`,
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
-    kept.push(this.download, this.href);
+    stored.push(this.download, this.href);
   });
-  show(<QrCard slug="green-tea" />);
+  renderPart(<QrCard slug="green-tea" />);
   await waitFor(() => expect(canvas()).not.toBeNull());
   expect(canvas()).toHaveStyle({ width: '120px', height: '120px' });
   expect(dots.size).toBeGreaterThan(0);
   expect(isLevelH()).toBe(true);
   save();
-  expect(kept).toEqual(['green-tea.png', 'data:image/png;base64,']);
-  expect(said).not.toHaveBeenCalled();
+  expect(stored).toEqual(['green-tea.png', 'data:image/png;base64,']);
+  expect(alerted).not.toHaveBeenCalled();
 });
 
 test('without a canvas it says so word for word', async () => {
-  show(<QrCard slug="green-tea" />);
+  renderPart(<QrCard slug="green-tea" />);
   await waitFor(() => expect(canvas()).not.toBeNull());
   canvas()?.remove();
   save();
-  expect(said).toHaveBeenCalledExactlyOnceWith('QR code not found!');
+  expect(alerted).toHaveBeenCalledExactlyOnceWith('QR code not found!');
 });
 
 test('sharing without the browser’s support says so word for word', () => {
   const product = { id: 'p', name: 'Tea', slug: 'tea', seller: { slug: 's' } };
-  show(<ProductActions product={product as Product} />);
+  renderPart(<ProductActions product={product as Product} />);
   screen.getByRole('button', { name: 'Share' }).click();
-  expect(said).toHaveBeenCalledExactlyOnceWith(
+  expect(alerted).toHaveBeenCalledExactlyOnceWith(
     'Your browser does not support Web Share API!',
   );
 });

@@ -1,22 +1,22 @@
-/** Questions of a product: what everybody reads, and who may ask. */
+/** Questions of a product: what is public, and who may send one. */
 import { sellerProfileChanged, type Product, type User } from '@haat/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { Questions } from '../src/features/product/questions/questions';
-import { SELLER, show } from './stage';
+import { Questions } from '../src/features/product/questions/components/questions';
+import { SELLER, renderPart } from './stage';
 
 const OF_PRODUCT = '*/api/webui/product/tea/questions';
-const asked = (id: string) => ({
+const question = (id: string) => ({
   id,
   body: `Question ${id}?`,
   asked_at: '2026-01-01T05:00:00+00:00',
   answer: `Answer ${id}.`,
   answered_at: '2026-01-02T05:00:00+00:00',
 });
-const ALL = ['1', '2', '3', '4', '5', '6'].map(asked);
+const ALL = ['1', '2', '3', '4', '5', '6'].map(question);
 const productWith = (count: number) =>
   ({
     id: 'p',
@@ -48,7 +48,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = () => screen.findByRole('textbox', { name: 'Ask a question' });
 
 test('the last ones stand there, and all of them when they are asked for', async () => {
-  show(<Questions product={productWith(6)} />);
+  renderPart(<Questions product={productWith(6)} />);
   expect(screen.getAllByRole('article')).toHaveLength(5);
   expect(screen.getAllByText('Suryodaya’s answer')).toHaveLength(5);
   await userEvent.click(button('Show all 6'));
@@ -57,13 +57,13 @@ test('the last ones stand there, and all of them when they are asked for', async
 });
 
 test('without a question a visitor is asked for the first, and to sign in', () => {
-  show(<Questions product={productWith(0)} />);
+  renderPart(<Questions product={productWith(0)} />);
   expect(screen.getByText('No questions yet. Ask the first.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in to ask a question' })).toBeVisible();
 });
 
 test('who sells it answers, and does not ask', () => {
-  const { store } = show(<Questions product={productWith(0)} />, { as: SELLER });
+  const { store } = renderPart(<Questions product={productWith(0)} />, { as: SELLER });
   act(() => void store.dispatch(sellerProfileChanged({ step: 200, slug: 's' })));
   const link = screen.getByRole('link', { name: 'Answer questions in your dashboard' });
   expect(link).toHaveAttribute('href', '/seller/questions');
@@ -74,12 +74,12 @@ test('a question is sent once with its words, and waits', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(OF_PRODUCT, async ({ request }) => {
-      waiting = [asked('w')];
+      waiting = [question('w')];
       sent.push(await request.json(), request.headers.get('idempotency-key'));
-      return HttpResponse.json({ data: asked('w') }, { status: 201 });
+      return HttpResponse.json({ data: question('w') }, { status: 201 });
     }),
   );
-  show(<Questions product={productWith(0)} />, { as: BUYER });
+  renderPart(<Questions product={productWith(0)} />, { as: BUYER });
   await userEvent.type(await box(), 'Too short');
   expect(button('Send question')).toBeDisabled();
   await userEvent.type(await box(), ', this?');
@@ -92,7 +92,7 @@ test('a question is sent once with its words, and waits', async () => {
 test('what is wrong with it stands at the field, and the words stay', async () => {
   const errors = { body: ['Leave phone numbers out.'] };
   server.use(http.post(OF_PRODUCT, () => HttpResponse.json({ errors }, { status: 422 })));
-  show(<Questions product={productWith(0)} />, { as: BUYER });
+  renderPart(<Questions product={productWith(0)} />, { as: BUYER });
   await userEvent.type(await box(), 'Call me on 9841000000');
   await userEvent.click(button('Send question'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Leave phone numbers out.');
@@ -104,7 +104,7 @@ test('an address that is not confirmed is told what to do', async () => {
   const refusal = { code: 'email_unverified', message: 'Verify first.' };
   server.use(http.post(OF_PRODUCT, () => HttpResponse.json(refusal, { status: 403 })));
   const as = { ...BUYER, email_verified_at: null };
-  show(<Questions product={productWith(0)} />, { as });
+  renderPart(<Questions product={productWith(0)} />, { as });
   await userEvent.type(await box(), 'Is it organic tea?');
   await userEvent.click(button('Send question'));
   const help = await screen.findByRole('alert');

@@ -7,12 +7,12 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EMPTY_DRAFT, EMPTY_ITEM } from '../src/features/requirement/draft';
 import {
-  NOTHING_KEPT,
-  loadKept,
-  type Kept,
-} from '../src/features/requirement/kept-draft';
-import { Wizard } from '../src/features/requirement/wizard';
-import { SELLER, show } from './stage';
+  EMPTY_STORED_DRAFT,
+  loadDraft,
+  type StoredDraft,
+} from '../src/features/requirement/draft-storage';
+import { Wizard } from '../src/features/requirement/components/wizard';
+import { SELLER, renderPart } from './stage';
 
 const server = setupServer(
   http.get('*/api/webui/allcategories', () =>
@@ -39,8 +39,8 @@ const COMPLETE = {
   name: 'Maya Rai',
   phone_number: '9841234567',
 };
-const at = (step: number, draft = COMPLETE): Kept => ({
-  ...NOTHING_KEPT,
+const at = (step: number, draft = COMPLETE): StoredDraft => ({
+  ...EMPTY_STORED_DRAFT,
   at: step,
   draft,
 });
@@ -49,7 +49,7 @@ const go = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 test('a step that lacks something marks it, and has the focus on the first', async () => {
-  show(<Wizard start={NOTHING_KEPT} />);
+  renderPart(<Wizard start={EMPTY_STORED_DRAFT} />);
   await go();
   await waitFor(() => expect(field(/^What do you need/)).toHaveFocus());
   expect(field(/^Details/)).toBeInvalid();
@@ -57,10 +57,10 @@ test('a step that lacks something marks it, and has the focus on the first', asy
 });
 
 test('the next step is unmarked while one types in it', async () => {
-  show(<Wizard start={at(0, { ...COMPLETE, items: [EMPTY_ITEM] })} />);
+  renderPart(<Wizard start={at(0, { ...COMPLETE, items: [EMPTY_ITEM] })} />);
   await go();
-  const shown = await heading('How much');
-  await waitFor(() => expect(shown).toHaveFocus());
+  const focused = await heading('How much');
+  await waitFor(() => expect(focused).toHaveFocus());
   const quantity = await screen.findByLabelText(/^Quantity/);
   await userEvent.type(quantity, '0');
   expect(quantity).toBeValid();
@@ -71,9 +71,9 @@ test('the next step is unmarked while one types in it', async () => {
 });
 
 test('whatever is typed is on the device at once', () => {
-  show(<Wizard start={at(0)} />);
+  renderPart(<Wizard start={at(0)} />);
   fireEvent.change(field(/^Details/), { target: { value: 'Old bags.' } });
-  expect(loadKept()).toMatchObject({
+  expect(loadDraft()).toMatchObject({
     isDirty: true,
     draft: { ...COMPLETE, description: 'Old bags.' },
   });
@@ -85,7 +85,7 @@ test('a row that is taken out comes back with its words, from another step too',
     name,
     quantity: '1',
   }));
-  show(
+  renderPart(
     <>
       <Wizard start={at(1, { ...COMPLETE, items })} />
       <Toaster />
@@ -93,11 +93,11 @@ test('a row that is taken out comes back with its words, from another step too',
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Remove item 1' }));
   expect(screen.getByLabelText(/^Item 1/)).toHaveValue('Sand');
-  expect(loadKept()?.draft.items).toHaveLength(1);
+  expect(loadDraft()?.draft.items).toHaveLength(1);
   await go();
   await heading('When and where');
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(loadKept()?.draft.items).toEqual(items);
+  expect(loadDraft()?.draft.items).toEqual(items);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByLabelText(/^Item 1/)).toHaveValue('Cement');
   expect(screen.getByLabelText(/^Item 2/)).toHaveValue('Sand');
@@ -114,7 +114,7 @@ test('what the server refuses is marked on its step, until it changes', async ()
       HttpResponse.json({ message: 'No.', errors, reasons }, { status: 422 }),
     ),
   );
-  show(<Wizard start={at(3)} />, { as: SELLER });
+  renderPart(<Wizard start={at(3)} />, { as: SELLER });
   await screen.findByLabelText(/^Phone Number/);
   await userEvent.click(screen.getByRole('button', { name: 'Review' }));
   const summary = await screen.findByRole('dialog');
@@ -128,5 +128,5 @@ test('what the server refuses is marked on its step, until it changes', async ()
   );
   await userEvent.type(spec, 'x');
   expect(spec).toBeValid();
-  expect(loadKept()?.draft).toMatchObject({ title: COMPLETE.title });
+  expect(loadDraft()?.draft).toMatchObject({ title: COMPLETE.title });
 });

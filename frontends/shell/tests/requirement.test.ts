@@ -8,19 +8,19 @@ import {
   withAddress,
 } from '../src/features/requirement/draft';
 import {
-  NOTHING_KEPT,
-  keepDraft,
-  loadKept,
+  EMPTY_STORED_DRAFT,
+  storeDraft,
+  loadDraft,
   startOf,
-} from '../src/features/requirement/kept-draft';
+} from '../src/features/requirement/draft-storage';
 import { problemsOf, reachOf } from '../src/features/requirement/requirement-schema';
 import { fieldOf, firstStepOf, stepOf } from '../src/features/requirement/steps';
 import { refusalOf } from '../src/features/requirement/file-limits';
 import { suggestedCategories } from '../src/features/requirement/suggested-categories';
-import { draftFormOf, draftOf, formOf } from '../src/features/requirement/wire';
+import { draftFormOf, draftOf, formOf } from '../src/features/requirement/draft-mapper';
 
 const TODAY = '2026-11-22';
-const whole = {
+const complete = {
   ...EMPTY_DRAFT,
   title: 'OPC cement, 53 grade',
   category_id: 'c1',
@@ -41,10 +41,10 @@ test.each([
 });
 
 test('a whole draft passes all four steps; a lacking one stops at its step', () => {
-  expect(reachOf(whole)).toBe(4);
-  expect(reachOf({ ...whole, items: [EMPTY_ITEM] })).toBe(1);
-  expect(reachOf({ ...whole, needed_by: '2020-11-21' })).toBe(2);
-  expect(reachOf({ ...whole, phone_number: '98' })).toBe(3);
+  expect(reachOf(complete)).toBe(4);
+  expect(reachOf({ ...complete, items: [EMPTY_ITEM] })).toBe(1);
+  expect(reachOf({ ...complete, needed_by: '2020-11-21' })).toBe(2);
+  expect(reachOf({ ...complete, phone_number: '98' })).toBe(3);
 });
 
 test('what a step lacks is named by the codes of the services', () => {
@@ -57,7 +57,7 @@ test('what a step lacks is named by the codes of the services', () => {
     category_id: 'required',
     description: 'too_short:20',
   });
-  expect(problemsOf({ ...whole, items }, 1)).toEqual({
+  expect(problemsOf({ ...complete, items }, 1)).toEqual({
     'items.0.name': 'required',
     'items.0.quantity': 'required',
     'items.0.target_price': 'not_number',
@@ -75,14 +75,14 @@ test('an error of the server leads to its step and field', () => {
 });
 
 test('what is typed in Nepali digits is sent in the wire’s, the only item by the title', () => {
-  const form = formOf(whole);
-  expect(form.items).toMatchObject([{ name: whole.title, quantity: '1200' }]);
+  const form = formOf(complete);
+  expect(form.items).toMatchObject([{ name: complete.title, quantity: '1200' }]);
   expect(form.contact).toMatchObject({ phone_number: '9841234567' });
 });
 
 test('half a row and a day gone by stay on the device', () => {
-  const items = [...whole.items, { ...EMPTY_ITEM, name: 'Sand' }];
-  const form = draftFormOf({ ...whole, items, needed_by: '2026-11-01' }, TODAY);
+  const items = [...complete.items, { ...EMPTY_ITEM, name: 'Sand' }];
+  const form = draftFormOf({ ...complete, items, needed_by: '2026-11-01' }, TODAY);
   expect(form.items).toHaveLength(1);
   expect(form.needed_by).toBeNull();
 });
@@ -90,48 +90,48 @@ test('half a row and a day gone by stay on the device', () => {
 test('what the server has comes back into the form as it was', () => {
   const files = [{ id: 'f1', name: '' }];
   const items = [{ ...EMPTY_ITEM, name: 'Bag', quantity: '40.5' }];
-  const known = { ...whole, items, files };
-  const { category_id, ...form } = formOf(known);
+  const existing = { ...complete, items, files };
+  const { category_id, ...form } = formOf(existing);
   const saved = { ...form, category: { id: category_id }, seller_ids: [] };
   const back = draftOf(saved as unknown as RequirementShown);
-  expect(back).toEqual({ ...known, phone_number: '9841234567' });
+  expect(back).toEqual({ ...existing, phone_number: '9841234567' });
 });
 
 test('a file is judged by its ending and size before it is sent', () => {
-  const judged = (name: string, size: number) => refusalOf({ name, size });
-  expect(judged('Plan.PDF', 10)).toBeNull();
-  expect(judged('plan.exe', 10)).toBe('kind');
-  expect(judged('plan.pdf', 5 * 1024 * 1024)).toBeNull();
-  expect(judged('plan.pdf', 5 * 1024 * 1024 + 1)).toBe('size');
-  expect(judged('plan.pdf', 0)).toBe('empty');
+  const refusal = (name: string, size: number) => refusalOf({ name, size });
+  expect(refusal('Plan.PDF', 10)).toBeNull();
+  expect(refusal('plan.exe', 10)).toBe('kind');
+  expect(refusal('plan.pdf', 5 * 1024 * 1024)).toBeNull();
+  expect(refusal('plan.pdf', 5 * 1024 * 1024 + 1)).toBe('size');
+  expect(refusal('plan.pdf', 0)).toBe('empty');
   expect(firstStepOf(['attachment_ids'])).toBe(0);
 });
 
 test('a reload brings the draft back, and the address only once', () => {
   const params = new URLSearchParams({ need: 'Tea', quantity: '40 kg' });
-  const first = startOf(loadKept(), params);
+  const first = startOf(loadDraft(), params);
   expect(first.draft).toMatchObject({ title: 'Tea' });
   expect(first.draft.items).toMatchObject([{ quantity: '40', unit: 'kg' }]);
   const typed = { ...first, at: 2, draft: { ...first.draft, title: 'Green tea' } };
-  keepDraft(typed);
-  expect(startOf(loadKept(), params)).toEqual(typed);
+  storeDraft(typed);
+  expect(startOf(loadDraft(), params)).toEqual(typed);
 });
 
 test('other words begin another draft when the first is safe on the server', () => {
-  const before = { ...NOTHING_KEPT, draft: whole, id: 'r1', version: 3 };
+  const before = { ...EMPTY_STORED_DRAFT, draft: complete, id: 'r1', version: 3 };
   const begun = startOf(before, new URLSearchParams({ need: 'Tea' }));
   expect(begun).toMatchObject({ id: null, draft: { title: 'Tea', description: '' } });
   const guest = startOf({ ...before, id: null }, new URLSearchParams({ need: 'Tea' }));
-  expect(guest.draft).toMatchObject({ title: 'Tea', description: whole.description });
+  expect(guest.draft).toMatchObject({ title: 'Tea', description: complete.description });
 });
 
 test('what an older page has kept still opens', () => {
   localStorage.setItem('haat.requirement', JSON.stringify({ title: 'Old', unit: 'kg' }));
-  expect(loadKept()).toBeNull();
+  expect(loadDraft()).toBeNull();
   localStorage.setItem('haat.requirement', '{');
-  expect(loadKept()).toBeNull();
+  expect(loadDraft()).toBeNull();
   localStorage.setItem('haat.requirement', '{"draft":{"title":"Tea"}}');
-  expect(loadKept()?.draft).toEqual({ ...EMPTY_DRAFT, title: 'Tea' });
+  expect(loadDraft()?.draft).toEqual({ ...EMPTY_DRAFT, title: 'Tea' });
 });
 
 test('who one is does not begin a draft, what is needed does', () => {

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { SearchBox } from '../src/features/header/search-box';
-import { show } from './stage';
+import { SearchBox } from '../src/layouts/header/components/search-box';
+import { renderPart } from './stage';
 
 const server = setupServer(
   http.get('*/api/*', () => HttpResponse.json({ message: 'No.' }, { status: 404 })),
@@ -25,18 +25,18 @@ afterEach(() => {
 });
 
 const search = () => screen.getByRole('button', { name: 'Search' });
-const words = () =>
+const searchField = () =>
   screen.getByRole('combobox', { name: 'Search products and suppliers' });
 
 test('an empty search warns word for word and stays', async () => {
-  show(
+  renderPart(
     <>
       <SearchBox />
       <Toaster />
     </>,
     { at: '/about-us' },
   );
-  await userEvent.type(words(), '   ');
+  await userEvent.type(searchField(), '   ');
   await userEvent.click(search());
   const warning = 'Please enter text to search!!';
   expect(await screen.findByText(warning)).toBeVisible();
@@ -44,8 +44,8 @@ test('an empty search warns word for word and stays', async () => {
 });
 
 test('words lead to /search?q=', async () => {
-  show(<SearchBox />);
-  await userEvent.type(words(), 'green tea');
+  renderPart(<SearchBox />);
+  await userEvent.type(searchField(), 'green tea');
   await userEvent.click(search());
   expect(location.pathname + location.search).toBe('/search?q=green+tea');
 });

@@ -3,28 +3,31 @@ import { productApi } from '@haat/api/product';
 import { searchApi } from '@haat/api/search';
 import { makeStore, statusOf } from '@haat/platform';
 import { expect, test } from 'vitest';
-import { queryBy, type Ask } from '../src/ssr/server-query';
+import { queryBy, type ApiCall } from '../src/ssr/server-query';
 
 const ONCE = { subscribe: false };
 
-/** What a store that asks by this is told, and what was asked for. */
-function storeWith(answer: ReturnType<Ask>) {
-  const asked: string[] = [];
-  const ask: Ask = (path) => {
-    asked.push(path);
+/** A store with this answer, and the requests that it sends. */
+function storeWith(answer: ReturnType<ApiCall>) {
+  const requests: string[] = [];
+  const call: ApiCall = (path) => {
+    requests.push(path);
     return answer;
   };
-  return { store: makeStore(undefined, { locale: 'en', query: queryBy(ask) }), asked };
+  return {
+    store: makeStore(undefined, { locale: 'en', query: queryBy(call) }),
+    requests,
+  };
 }
-const found = (data: unknown) => Promise.resolve({ status: 200, data });
+const answer = (data: unknown) => Promise.resolve({ status: 200, data });
 
 test('calls go below /api, with the parameters that are told', async () => {
-  const { store, asked } = storeWith(found({ data: [], meta: { total: 0 } }));
+  const { store, requests } = storeWith(answer({ data: [], meta: { total: 0 } }));
   const { search } = searchApi.endpoints;
   const wanted = { q: 'चिया & tea', page: 2, category: null, attr: ['grade:A'] };
   const { data } = await store.dispatch(search.initiate(wanted, ONCE));
   const sent = new URLSearchParams({ q: 'चिया & tea', attr: 'grade:A', page: '2' });
-  expect(asked).toEqual([`/api/webui/search?${sent}`]);
+  expect(requests).toEqual([`/api/webui/search?${sent}`]);
   expect(data?.meta.total).toBe(0);
 });
 

@@ -1,11 +1,11 @@
-/** The sign-in form: when its button works, what it says, where it leads (spec 2, 4, 5). */
+/** The sign-in form: when its button works, its messages, where it leads (spec 2, 4, 5). */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { SignInForm } from '../src/features/session/sign-in-form';
-import { SELLER, show } from './stage';
+import { SignInForm } from '../src/features/session/components/sign-in-form';
+import { SELLER, renderPart } from './stage';
 
 const server = setupServer(
   http.get('*/api/authorize/providers', () =>
@@ -28,7 +28,7 @@ async function fill() {
 }
 
 test('the button waits for terms, email and password', async () => {
-  show(<SignInForm />);
+  renderPart(<SignInForm />);
   expect(button()).toBeDisabled();
   await fill();
   expect(button()).toBeEnabled();
@@ -54,7 +54,7 @@ test('the button is off while the call runs; the first message of each field sho
     }),
   );
   const done = vi.fn();
-  show(<SignInForm onDone={done} />);
+  renderPart(<SignInForm onDone={done} />);
   await fill();
   await userEvent.click(button());
   expect(button()).toBeDisabled();
@@ -77,7 +77,7 @@ test('success keeps the user, closes the dialog, empties the form and leads home
   };
   server.use(http.post('*/api/login', () => HttpResponse.json({ data })));
   const done = vi.fn();
-  const { store } = show(<SignInForm onDone={done} />, { at: '/about-us' });
+  const { store } = renderPart(<SignInForm onDone={done} />, { at: '/about-us' });
   await fill();
   await userEvent.click(button());
   await waitFor(() => expect(location.pathname).toBe('/'));
@@ -89,7 +89,7 @@ test('success keeps the user, closes the dialog, empties the form and leads home
 });
 
 test('it leads to a forgotten password and to a new account', () => {
-  show(<SignInForm />);
+  renderPart(<SignInForm />);
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',
     '/password/email',

@@ -16,13 +16,13 @@ const OUTLINE = {
 
 let api;
 let origin;
-let asked;
+let requests;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   api = createServer((request, response) => {
     const { url } = request;
-    asked.push(url);
+    requests.push(url);
     const page = { rows: [{ slug: 'चिया', changed_on: '2026-11-21' }], next_id: null };
     const data = url.endsWith('/sitemap') ? OUTLINE : page;
     response.end(JSON.stringify({ data }));
@@ -52,7 +52,7 @@ test('the index names every part, robots.txt names the index', async () => {
 
 test('a part ends where the next begins, with the day and both languages', async () => {
   const { body: part } = await read(`/sitemaps/products-${idOf(FIRST)}.xml`);
-  expect(asked.at(-1)).toContain(`from_id=${idOf(FIRST)}&until_id=${idOf(SECOND)}`);
+  expect(requests.at(-1)).toContain(`from_id=${idOf(FIRST)}&until_id=${idOf(SECOND)}`);
   const address = `https://haat.test/product/${encodeURIComponent('चिया')}`;
   expect(part).toContain(`<loc>${address}</loc><lastmod>2026-11-21</lastmod>`);
   expect(part).toContain(`hreflang="ne" href="${address}?lang=ne"`);

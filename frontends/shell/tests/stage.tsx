@@ -1,4 +1,4 @@
-/** Where the shell's parts are shown in tests: store, words, addresses. */
+/** Renders parts of the shell in tests: store, messages, addresses. */
 import {
   BrowserRouter,
   PlatformProvider,
@@ -24,7 +24,10 @@ export const SELLER = {
 } as User;
 
 /** as: who is signed in. */
-export function show(part: ReactNode, { as, at = '/' }: { as?: User; at?: string } = {}) {
+export function renderPart(
+  part: ReactNode,
+  { as, at = '/' }: { as?: User; at?: string } = {},
+) {
   history.replaceState(null, '', at);
   const store = makeStore();
   if (as)
@@ -34,12 +37,12 @@ export function show(part: ReactNode, { as, at = '/' }: { as?: User; at?: string
       <BrowserRouter>{content}</BrowserRouter>
     </PlatformProvider>
   );
-  const { rerender, ...shown } = render(framed(part));
-  return { ...shown, store, change: (next: ReactNode) => rerender(framed(next)) };
+  const { rerender, ...view } = render(framed(part));
+  return { ...view, store, change: (next: ReactNode) => rerender(framed(next)) };
 }
 
 /** By the clock of `vi.useFakeTimers()`. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Until a real answer came, while that clock goes on; with room for a busy machine. */
+/** Until a real answer came, while that clock goes on; with time for a busy machine. */
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });

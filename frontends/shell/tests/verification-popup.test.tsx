@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { VerificationPopup } from '../src/features/verification/verification-popup';
-import { SELLER, pass, show, until } from './stage';
+import { VerificationPopup } from '../src/features/verification/components/verification-popup';
+import { SELLER, pass, renderPart, until } from './stage';
 
 const MINUTE = 60_000;
 const unverified = { step: 200, phone_verified_at: null, statutory_detail_status: null };
-let asked = 0;
+let requests = 0;
 const answer = (profile: object) =>
   http.get('*/api/sellerprofile', () => {
-    asked += 1;
+    requests += 1;
     return HttpResponse.json({ data: profile });
   });
 const server = setupServer();
@@ -20,7 +20,7 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = 0;
+  requests = 0;
   server.use(answer(unverified));
 });
 afterEach(() => {
@@ -29,16 +29,16 @@ afterEach(() => {
 });
 
 const popup = () => screen.queryByRole('dialog', { name: 'Verify your profile' });
-const comes = () => until(() => expect(popup()).not.toBeNull());
+const opens = () => until(() => expect(popup()).not.toBeNull());
 const press = (name: string) => screen.getByRole('button', { name }).click();
 
 test('nothing is asked or shown before 60 seconds, then the popup stands there', async () => {
-  show(<VerificationPopup />, { as: SELLER });
+  renderPart(<VerificationPopup />, { as: SELLER });
   await pass(MINUTE - 1);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   expect(popup()).toBeNull();
   await pass(1);
-  await comes();
+  await opens();
   expect(popup()).toHaveTextContent(
     'Unverified sellers can add 10 more products on the Free Tier.',
   );
@@ -48,9 +48,9 @@ test('nothing is asked or shown before 60 seconds, then the popup stands there',
 });
 
 test('Later closes it, and it does not come twice', async () => {
-  show(<VerificationPopup />, { as: SELLER });
+  renderPart(<VerificationPopup />, { as: SELLER });
   await pass(MINUTE);
-  await comes();
+  await opens();
   press('Later');
   await pass(10 * MINUTE);
   expect(popup()).toBeNull();
@@ -58,9 +58,9 @@ test('Later closes it, and it does not come twice', async () => {
 });
 
 test('Verify Now leads to the company profile', async () => {
-  show(<VerificationPopup />, { as: SELLER });
+  renderPart(<VerificationPopup />, { as: SELLER });
   await pass(MINUTE);
-  await comes();
+  await opens();
   press('Verify Now');
   await pass(10 * MINUTE);
   expect(location.pathname).toBe('/seller/companyprofile');
@@ -69,7 +69,7 @@ test('Verify Now leads to the company profile', async () => {
 
 test('it waits until another dialog is closed', async () => {
   const dialog = <div role="dialog" aria-label="Other" />;
-  const { change } = show(
+  const { change } = renderPart(
     <>
       <VerificationPopup />
       {dialog}
@@ -77,11 +77,11 @@ test('it waits until another dialog is closed', async () => {
     { as: SELLER },
   );
   await pass(2 * MINUTE);
-  await until(() => expect(asked).toBe(1));
+  await until(() => expect(requests).toBe(1));
   await pass(MINUTE);
   expect(popup()).toBeNull();
   change(<VerificationPopup />);
-  await comes();
+  await opens();
 });
 
 test('a verified seller, a buyer and a guest are left alone', async () => {
@@ -90,11 +90,11 @@ test('a verified seller, a buyer and a guest are left alone', async () => {
     statutory_detail_status: 'approved',
   };
   server.use(answer({ ...unverified, ...checked }));
-  show(<VerificationPopup />, { as: SELLER });
-  show(<VerificationPopup />, { as: { ...SELLER, roles: ['buyer'] } });
-  show(<VerificationPopup />);
+  renderPart(<VerificationPopup />, { as: SELLER });
+  renderPart(<VerificationPopup />, { as: { ...SELLER, roles: ['buyer'] } });
+  renderPart(<VerificationPopup />);
   await pass(10 * MINUTE);
-  await until(() => expect(asked).toBe(1));
+  await until(() => expect(requests).toBe(1));
   await pass(MINUTE);
   expect(popup()).toBeNull();
 });

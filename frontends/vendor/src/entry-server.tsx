@@ -5,7 +5,7 @@ import { messages as uiEn } from '@haat/ui/locales/en/messages';
 import { messages as uiNe } from '@haat/ui/locales/ne/messages';
 import { messages as en } from './locales/en/messages';
 import { messages as ne } from './locales/ne/messages';
-import { VendorRoutes } from './routes';
+import { VendorRoutes } from './app/routes';
 
 export { prefetch } from './ssr/prefetch';
 export const modules = { VendorRoutes: { default: VendorRoutes } };

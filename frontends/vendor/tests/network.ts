@@ -68,7 +68,7 @@ const card = (id: string, name: string, slug: string, price: string | null) =>
     seller,
   }) satisfies ProductCard;
 
-/** Ten groups of six products: more than the navigation may show. */
+/** Ten groups of six products: more than the navigation has. */
 const ranges: RangeOut[] = Array.from({ length: 10 }, (_, group) => ({
   name: `Group ${group}`,
   name_ne: null,

@@ -10,7 +10,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { catalogs } from '../src/catalogs';
-import { VendorRoutes } from '../src/routes';
+import { VendorRoutes } from '../src/app/routes';
 import { events, server } from './network';
 
 await registerCatalogs(catalogs);
@@ -68,10 +68,10 @@ test('a press on a contact button is counted', async () => {
 });
 
 test('sharing without the browser’s support says so', async () => {
-  const said = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   open('/vendor/test-tea/profile');
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
-  expect(said).toHaveBeenCalledWith('Your browser does not support Web Share API!');
+  expect(alerted).toHaveBeenCalledWith('Your browser does not support Web Share API!');
 });
 
 test('the badge tells what was checked and when', async () => {

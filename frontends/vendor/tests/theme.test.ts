@@ -1,7 +1,7 @@
 import { contrastToWhite, readable } from '@haat/ui';
 import { expect, test } from 'vitest';
-import type { Shop } from '../src/features/shop/shop';
-import { colourOfShop } from '../src/features/shop/theme';
+import type { Shop } from '../src/hooks/use-shop';
+import { colourOfShop } from '../src/components/theme';
 
 const shopWith = (colours: Partial<Shop>) =>
   ({ company_name: 'Test Tea House', ...colours }) as Shop;

@@ -27,7 +27,7 @@ function isSent({ in: place, name }, operationId) {
 const asSent = (parameter) =>
   parameter.name === KEY ? { ...parameter, schema: { type: 'string' } } : parameter;
 
-/** The base query answers the content of `{ data }`; a page keeps its links and meta. */
+/** The base query answers the content of `{ data }`; a page has its links and meta. */
 function withoutEnvelope(schema, schemas) {
   const { properties = {} } = schemas[schema?.$ref?.split('/').at(-1)] ?? {};
   return Object.keys(properties).join() === 'data' ? properties.data : schema;

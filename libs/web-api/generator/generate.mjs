@@ -45,11 +45,11 @@ async function texts(contract, folder) {
   };
   const schemaFile = write('openapi.json', browserDocument(contract));
   const refused = write('refusals.json', refusalsDocument(contract));
-  const found = new Map([['refusals.ts', await refusals(contract, refused)]]);
+  const sources = new Map([['refusals.ts', await refusals(contract, refused)]]);
   for (const noun of new Set(Object.values(NOUNS))) {
-    found.set(`${noun}.ts`, await ofNoun(noun, schemaFile));
+    sources.set(`${noun}.ts`, await ofNoun(noun, schemaFile));
   }
-  return found;
+  return sources;
 }
 
 async function generated() {

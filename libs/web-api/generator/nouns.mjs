@@ -1,5 +1,5 @@
 /**
- * Which file of `src/generated` holds an operation: the longest address wins.
+ * Which file of `src/generated` holds an operation: the address with the most segments wins.
  * A page loads whole files: split a noun when a public page needs a part of it.
  */
 export const NOUNS = {

@@ -25,7 +25,7 @@ test('an answer loses its envelope', async () => {
   expect(data).toEqual({ name: 'Rice' });
 });
 
-test('a page keeps its links and meta', async () => {
+test('a page has its links and meta', async () => {
   const page = { data: [], links: { next: null }, meta: { total: 0 } };
   const { store } = storeThatAnswers(page);
   const { data } = await store.dispatch(searchApi.endpoints.search.initiate({}));

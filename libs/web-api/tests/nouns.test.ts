@@ -39,7 +39,7 @@ test('a response is what the base query answers: without its envelope', () => {
   expect(schema).toEqual({ $ref: '#/components/schemas/ProductPage' });
 });
 
-test('a page keeps its links and meta', () => {
+test('a page has its links and meta', () => {
   const { schema } =
     paths['/enquiries']?.get?.responses['200']?.content?.['application/json'] ?? {};
   expect(schema).toEqual({ $ref: '#/components/schemas/EnquiryPage' });

@@ -22,7 +22,7 @@ describe('the floors of the front ends', () => {
   const home = 'frontends/shell/src/features/home/planted.ts';
 
   it('lets a feature import itself, its api and the libraries', async () => {
-    expect(await problems(home, './home-page')).toEqual([]);
+    expect(await problems(home, './pages/home-page')).toEqual([]);
     expect(await problems(home, '../../../../../libs/web-ui/src/index')).toEqual([]);
   });
 
@@ -32,12 +32,28 @@ describe('the floors of the front ends', () => {
   });
 
   it('finds an import that leads up', async () => {
-    const [found] = await problems(home, '../../app/layout');
+    const [found] = await problems(home, '../../app/pages');
+    expect(found).toContain('only what is below it');
+  });
+
+  it('lets a layout import features, and features share components and hooks', async () => {
+    const layout = 'frontends/dashboard/src/layouts/planted.ts';
+    const page = 'frontends/dashboard/src/features/home/planted.ts';
+    expect(await problems(layout, '../features/home/hooks/use-home')).toEqual([]);
+    expect(await problems(page, '../../components/dashboard-page')).toEqual([]);
+    expect(await problems(page, '../../hooks/use-selection')).toEqual([]);
+    const [found] = await problems(page, '../../layouts/seller-layout');
+    expect(found).toContain('only what is below it');
+  });
+
+  it('finds a shared hook that imports a feature', async () => {
+    const hook = 'frontends/dashboard/src/hooks/planted.ts';
+    const [found] = await problems(hook, '../features/home/hooks/use-home');
     expect(found).toContain('only what is below it');
   });
 
   it('finds a front end that imports another one', async () => {
-    const [found] = await problems(home, '../../../../vendor/src/features/shop/shop');
+    const [found] = await problems(home, '../../../../vendor/src/hooks/use-shop');
     expect(found).toBeDefined();
   });
 });

@@ -15,8 +15,8 @@ type Props = {
 };
 
 const SEARCH_DELAY_MS = 300;
-/** More would only be scrolled past; typing narrows the list. */
-const SHOWN = 60;
+/** More would only be scrolled past; typing filters the list. */
+const MAX_OPTIONS = 60;
 
 /** What is chosen must be in sight, however long the list. */
 const chosenFirst = (list: LeafCategory[], id: string): LeafCategory[] => [
@@ -24,27 +24,27 @@ const chosenFirst = (list: LeafCategory[], id: string): LeafCategory[] => [
   ...list.filter((category) => category.id !== id),
 ];
 
-/** One category out of many: type to narrow, arrow keys and Enter to choose. */
+/** One category out of many: type to filter, arrow keys and Enter to choose. */
 export function CategorySelect({ categories, isLoading, value, onChange, error }: Props) {
   const { t } = useLingui();
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const found = matchingByName(categories, useDebounced(text, SEARCH_DELAY_MS));
-  const shown = chosenFirst(found, value).slice(0, SHOWN);
-  const current = Math.min(active, shown.length - 1);
+  const matches = matchingByName(categories, useDebounced(text, SEARCH_DELAY_MS));
+  const options = chosenFirst(matches, value).slice(0, MAX_OPTIONS);
+  const current = Math.min(active, options.length - 1);
 
-  function move(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      const next = Math.min(Math.max(current + step, 0), shown.length - 1);
+      const next = Math.min(Math.max(current + step, 0), options.length - 1);
       setActive(next);
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = shown[current];
+      const chosen = options[current];
       if (chosen) onChange(chosen.id);
     }
   }
@@ -59,14 +59,14 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
             role="combobox"
             aria-expanded
             aria-controls={`${id}-list`}
-            aria-activedescendant={shown.length > 0 ? `${id}-${current}` : undefined}
+            aria-activedescendant={options.length > 0 ? `${id}-${current}` : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-note` : undefined}
             autoComplete="off"
             placeholder={t`Search categories`}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={move}
+            onKeyDown={handleKey}
             className="h-11 w-full bg-transparent outline-none focus-visible:shadow-none"
           />
         </div>
@@ -83,7 +83,7 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
             aria-label={t`Categories`}
             className="max-h-[200px] overflow-y-auto p-1.5"
           >
-            {shown.map((category, index) => (
+            {options.map((category, index) => (
               <Option
                 key={category.id}
                 id={`${id}-${index}`}
@@ -93,7 +93,7 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
                 onChoose={() => onChange(category.id)}
               />
             ))}
-            {shown.length === 0 ? (
+            {options.length === 0 ? (
               <li className="px-3 py-4 text-center text-ink-500">
                 <Trans>No Categories Found.</Trans>
               </li>

@@ -9,7 +9,7 @@ const OpenedContact = deferred<OpenedContactProps>(
 
 type Props = ContactFormProps & { trigger: (open: () => void) => ReactNode };
 
-/** The contact form where there is no room for it, e.g. on a card. Its code comes when it opens. */
+/** The contact form where there is no space for it, e.g. on a card. Its code loads when it opens. */
 export function ContactDialog({ trigger, ...form }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

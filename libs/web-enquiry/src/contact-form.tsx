@@ -11,7 +11,7 @@ export type ContactFormProps = EnquiryTarget & {
   onReady?: (() => void) | undefined;
 };
 
-/** Name, phone, email and what is needed; then the review, then thanks (spec 4, 5). No first screen shows it: its code comes later. */
+/** Name, phone, email and what is needed; then the review, then thanks (spec 4, 5). No first screen has it: its code is deferred. */
 export const ContactForm = deferred<ContactFormProps>(
   () => import(/* webpackChunkName: "contact-form" */ './written-form'),
   <Skeleton className="h-[420px] rounded-lg" />,

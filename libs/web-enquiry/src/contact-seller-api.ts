@@ -1,11 +1,11 @@
 /** engagement: an enquiry waits in the outbox while there is no network. */
 import { contactSellerApi } from '@haat/api/contact-seller';
-import type { Holding } from '@haat/platform';
+import type { OutboxOptions } from '@haat/platform';
 
 export const { useContactSellerMutation } = contactSellerApi.enhanceEndpoints({
   endpoints: {
     contactSeller: {
-      extraOptions: { outbox: 'enquiry' } satisfies Holding,
+      extraOptions: { outbox: 'enquiry' } satisfies OutboxOptions,
       invalidatesTags: ['Enquiries'],
     },
   },

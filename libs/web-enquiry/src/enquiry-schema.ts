@@ -2,13 +2,13 @@
 import { refusal } from '@haat/forms';
 import * as z from 'zod/mini';
 
-/** Of a phone number; a shorter email address is asked for again in the review. */
+/** Of a phone number; a shorter email address is entered again in the review. */
 export const CONTACT_MIN = 8;
 export const REQUIREMENTS_MAX = 1000;
 
 export const isTooShort = (text: string): boolean => text.trim().length < CONTACT_MIN;
 
-/** What else is wrong the server says. */
+/** The server checks the rest. */
 export const enquirySchema = z.object({
   name: z.string(),
   email: z.string(),

@@ -11,6 +11,6 @@ export { PlaceSelects, type PlaceValues } from './place-selects';
 export { usePlaceText } from './use-place-text';
 export { UnitPicker } from './unit-picker';
 export { useUnitName } from './use-unit-name';
-export { WISHES, useWishWords } from './use-wish-words';
+export { REQUIREMENT_CODES, useRequirementLabels } from './use-requirement-labels';
 export * from './documents-api';
 export * from './requirements-api';

@@ -17,15 +17,15 @@ type Props = {
   errors: Partial<Record<keyof PlaceValues, string | undefined>>;
   required?: boolean;
 };
-const asked = (id: string) => (id ? Number(id) : skipToken);
+const argOf = (id: string) => (id ? Number(id) : skipToken);
 
-/** Province, district, municipality: each choice narrows the next. */
+/** Province, district, municipality: each choice filters the next. */
 export function PlaceSelects({ values, onChange, errors, required }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();
   const provinces = useProvincesQuery().data;
-  const districts = useDistrictsQuery(asked(values.province_id)).currentData;
-  const towns = useMunicipalitiesQuery(asked(values.district_id)).currentData;
+  const districts = useDistrictsQuery(argOf(values.province_id)).currentData;
+  const towns = useMunicipalitiesQuery(argOf(values.district_id)).currentData;
   const options = (places: Place[] | undefined) =>
     (places ?? []).map((place) => ({ value: String(place.id), label: localName(place) }));
   const rest = { placeholder: t`Choose`, ...(required ? { required } : {}) };

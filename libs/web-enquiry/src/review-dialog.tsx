@@ -50,7 +50,7 @@ export function ReviewDialog({ enquiry, productName }: Props) {
   );
 }
 
-/** The list is long: only a review that is open asks for it. */
+/** The list is long: only a review that is open requests it. */
 function CategoryField() {
   const { value, onChange, error } = useField('category_id');
   return <CategorySelect {...useLeafCategories()} {...{ value, onChange, error }} />;

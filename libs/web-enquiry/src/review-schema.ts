@@ -43,7 +43,7 @@ export const emptyReview = (category_id = ''): TypedReview => ({
   delivery: { province_id: '', district_id: '', municipality_id: '' },
 });
 
-/** Fields of the API that the review shows. */
+/** Fields of the API that the review displays. */
 export const isOfReview = (field: string, needsEmail: boolean): boolean =>
   field === 'category_id' ||
   field.startsWith('delivery.') ||

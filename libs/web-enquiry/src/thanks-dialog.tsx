@@ -5,7 +5,7 @@ import { CircleCheckBig } from 'lucide-react';
 
 type Props = { isOpen: boolean; company: string; onClose: () => void };
 
-/** The enquiry is with the seller; whoever is signed in can follow it. */
+/** The enquiry is with the seller; a user who is signed in can follow it. */
 export function ThanksDialog({ isOpen, company, onClose }: Props) {
   const isAuth = useAppSelector(selectIsAuth);
   const onRegister = () => {

@@ -11,7 +11,7 @@ type Props = {
   onChange: (id: string) => void;
   error?: string | undefined;
   required?: boolean;
-  /** A unit in words that no list knows; kept when nothing of the list is chosen. */
+  /** A unit as free text that is in no list; stays when nothing of the list is chosen. */
   freeText?: string;
   onFreeText?: (text: string) => void;
 };
@@ -25,15 +25,15 @@ export function UnitPicker(props: Props) {
   const nameOf = useUnitName();
   const [text, setText] = useState<string>();
   const [active, setActive] = useState(0);
-  const asked = useDebounced(text ?? '', DELAY_MS);
-  const { data: units = [] } = useUnitSearchQuery(asked, { skip: text === undefined });
+  const query = useDebounced(text ?? '', DELAY_MS);
+  const { data: units = [] } = useUnitSearchQuery(query, { skip: text === undefined });
   const isOpen = text !== undefined;
   const choose = (unit: (typeof units)[number] | undefined) => {
     if (!unit) return;
     onChange(unit.id);
     setText(undefined);
   };
-  const move = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by) setActive(Math.max(0, Math.min(units.length - 1, active + by)));
     if (event.key === 'Enter') choose(units[active]);
@@ -61,7 +61,7 @@ export function UnitPicker(props: Props) {
           setText(target.value);
           setActive(0);
         }}
-        onKeyDown={move}
+        onKeyDown={handleKey}
       />
       {isOpen && units.length > 0 ? (
         <ul

@@ -15,7 +15,7 @@ import { EMPTY, enquirySchema, isTooShort, type WrittenEnquiry } from './enquiry
 import { targetOf, type EnquiryTarget } from './enquiry-target';
 import { emptyReview, isOfReview, reviewSchema, type WireReview } from './review-schema';
 
-/** The dial code stands before the field already. */
+/** The dial code is already before the field. */
 const valuesOf = ({ fname, lname, email, phone_number }: User) => ({
   name: `${fname} ${lname}`.trim(),
   email,
@@ -62,7 +62,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
           t`Couldn’t send your enquiry. Try again.`,
       );
     }
-    // What is wrong in the form itself is shown there.
+    // Errors of the form itself are displayed there.
     const staysOpen = names.some((name) => isOfReview(name, needsEmail));
     if (!staysOpen && names.length > 0) closeReview();
   }
@@ -83,7 +83,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
         refuse(failure);
         return;
       }
-      // It waits in the outbox now, with its words.
+      // It waits in the outbox now, with its text.
       setWritten(undefined);
       closeThanks();
     }

@@ -5,12 +5,12 @@ import { leafCategories, type LeafCategory } from './leaf-categories';
 export type { LeafCategory } from './leaf-categories';
 
 /** Asked only when a form is about to be sent: the list is long. */
-export function useLeafCategories(isAsked = true): {
+export function useLeafCategories(isNeeded = true): {
   categories: LeafCategory[];
   isLoading: boolean;
 } {
-  const tree = useAllCategoriesQuery(undefined, { skip: !isAsked });
-  const level4 = useLevel4CategoriesQuery(undefined, { skip: !isAsked });
+  const tree = useAllCategoriesQuery(undefined, { skip: !isNeeded });
+  const level4 = useLevel4CategoriesQuery(undefined, { skip: !isNeeded });
   const categories = useMemo(
     () => leafCategories(tree.data ?? [], level4.data ?? []),
     [tree.data, level4.data],

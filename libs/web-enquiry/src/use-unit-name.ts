@@ -1,7 +1,7 @@
 import { useUnitSearchQuery } from '@haat/api/units';
 import { useLocalName } from '@haat/platform';
 
-/** Names of units by their id; the whole list is short and asked once. */
+/** Names of units by their id; the list is short and requested once. */
 export function useUnitName(): (id: string) => string {
   const localName = useLocalName();
   const { data } = useUnitSearchQuery('');

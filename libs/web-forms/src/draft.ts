@@ -14,7 +14,7 @@ export function loadDraft<T extends object>(name: string): Partial<T> {
   }
 }
 
-/** An empty one is forgotten. */
+/** An empty one is deleted. */
 export function saveDraft(name: string, draft: object): void {
   const isEmpty = Object.keys(draft).length === 0;
   try {

@@ -5,7 +5,7 @@ import { FormTextArea } from './fields';
 
 type Props = ComponentProps<typeof FormTextArea> & { maxLength: number };
 
-/** A long text, and how much of its room is used. */
+/** A long text, and how much of its maximum length is used. */
 export function FormCountedText({ name, maxLength, ...props }: Props) {
   const { number } = useFormat();
   const text = useWatch({ name }) as string;

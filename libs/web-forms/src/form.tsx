@@ -1,4 +1,4 @@
-import { useTypedBefore } from '@haat/platform';
+import { usePreHydrationInput } from '@haat/platform';
 import {
   useEffect,
   useEffectEvent,
@@ -24,7 +24,7 @@ export function Form<Typed extends FieldValues, Wire>(props: Props<Typed, Wire>)
   const element = useRef<HTMLFormElement>(null);
   const { submitCount } = form.formState;
   const typed = useRef<Record<string, string>>({});
-  useTypedBefore(element, (texts) => {
+  usePreHydrationInput(element, (texts) => {
     typed.current = texts;
   });
   const takeTyped = useEffectEvent(() => setTyped(form, typed.current));

@@ -3,7 +3,7 @@ export const SERVER = 'server';
 
 /**
  * The message of a schema's issue: a code of docs/refusals.md, and its number if it has one.
- * `useErrorText` words it, so no sentence of zod reaches a person.
+ * `useErrorText` translates it, so no sentence of zod reaches a person.
  */
 export const refusal = (code: string, n?: number): string =>
   n === undefined ? code : `${code}:${n}`;

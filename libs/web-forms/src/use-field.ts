@@ -27,7 +27,7 @@ export function useField<Value = string>(name: string, own?: OwnTexts): FieldOf<
       if (error?.type === SERVER) clearErrors(name);
       field.onChange(next);
     },
-    // The error of a list stands beside those of its lines.
+    // The error of a list is next to those of its lines.
     error: textOf(error?.root ?? error, own),
   };
 }

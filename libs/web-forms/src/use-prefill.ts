@@ -9,11 +9,11 @@ import type { FormOf } from './use-form';
 export function usePrefill<Typed extends FieldValues, Wire>(
   form: FormOf<Typed, Wire>,
   id: string | undefined,
-  known: Partial<Typed>,
+  defaults: Partial<Typed>,
 ): void {
   const filled = useRef<string>(undefined);
   const fill = useEffectEvent(() => {
-    for (const [field, value] of Object.entries(known)) {
+    for (const [field, value] of Object.entries(defaults)) {
       const name = field as Path<Typed>;
       if (!form.getValues(name))
         form.setValue(name, value as PathValue<Typed, typeof name>);

@@ -1,6 +1,6 @@
 import { useFormContext, type FieldValues, type Path } from 'react-hook-form';
 
-/** Sets several fields of the form around it at once, as if typed: their marks go. */
+/** Sets several fields of the form around it together, as if typed: their errors go. */
 export function useSetFields<Typed extends FieldValues>() {
   const { setValue, clearErrors } = useFormContext<Typed>();
   return (change: Partial<Typed>): void => {

@@ -19,8 +19,8 @@ test.each([
   ['', { isRequired: true }, 'required'],
   ['0', { above: 0 }, 'not_above:0'],
   ['1.234', { decimals: 2 }, 'too_many_places:2'],
-  ['101', { most: 100 }, 'too_large:100'],
-  ['-1', { isSigned: true, least: 0 }, 'too_small:0'],
+  ['101', { max: 100 }, 'too_large:100'],
+  ['-1', { isSigned: true, min: 0 }, 'too_small:0'],
   ['12,50', {}, 'not_number'],
 ])('%j under %j is refused as %s', (text, rules, code) => {
   const [issue] = decimal(rules).safeParse(text).error?.issues ?? [];

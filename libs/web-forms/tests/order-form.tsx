@@ -28,7 +28,7 @@ export const schema = z.object({
   items: z.array(
     z.object({
       price: decimal({ isRequired: true, decimals: 2, above: 0 }),
-      quantity: integer({ least: 1 }),
+      quantity: integer({ min: 1 }),
     }),
   ),
 });
@@ -52,7 +52,7 @@ function Lines() {
           <FormNumberField
             name={`items.${at}.quantity`}
             label={`Quantity ${at}`}
-            isWhole
+            isInteger
           />
           <button type="button" onClick={() => remove(at)}>{`Remove ${at}`}</button>
         </div>

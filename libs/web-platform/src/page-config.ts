@@ -8,7 +8,7 @@ export type PageConfig = {
   currency: string;
   remotes: RemoteConfig[];
   isRendered: boolean;
-  /** The words the edge drew the page with. */
+  /** The messages that the edge rendered the page with. */
   words?: Messages;
 };
 
@@ -24,7 +24,7 @@ export function readPageConfig(): PageConfig {
   return text ? { ...PLAIN, ...(JSON.parse(text) as Partial<PageConfig>) } : PLAIN;
 }
 
-/** What a page's prefetch says about its head; nothing set means: an ordinary page. */
+/** A page's head from its prefetch; nothing set means an ordinary page. */
 export type PageHead = {
   status?: number;
   redirect?: string;

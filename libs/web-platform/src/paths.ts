@@ -12,7 +12,7 @@ export const paths = {
   home: '/',
   about: '/about-us',
   contact: '/contact-us',
-  /** Plain forms of pages that are not awake: the server answers them (ADR 57). */
+  /** Plain forms of pages that are not hydrated: the server answers them (ADR 57). */
   preferences: '/forms/preferences',
   ticketForm: '/forms/ticket',
   enquiryForm: '/forms/enquiry',
@@ -85,7 +85,7 @@ export const paths = {
   sellerQuestions: '/seller/questions',
   sellerSettings: '/seller/settings',
   sellerWishlists: '/seller/wishlists',
-  /** Public, for whoever has the link. */
+  /** Public, for everybody who has the link. */
   lead: (token: string) => `/lead/${slug(token)}`,
   sharedWishlist: (token: string) => `/wishlists/shared/${slug(token)}`,
   admin: '/admin',

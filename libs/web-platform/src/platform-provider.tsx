@@ -9,20 +9,20 @@ import type { AppStore, RootState } from './store/store';
 type Props = {
   store: AppStore;
   i18n?: I18n;
-  /** What the server drew the page from: a part that is taken over late is compared with this, not with what came since. */
-  drawnFrom?: RootState | undefined;
+  /** What the server rendered the page from: a part that hydrates later is compared with this, not with newer state. */
+  renderedState?: RootState | undefined;
   children: ReactNode;
 };
 
 /** Store and language for everything below; the router is the shell's. */
 export function PlatformProvider(props: Props) {
-  const { store, i18n = pageI18n, drawnFrom, children } = props;
+  const { store, i18n = pageI18n, renderedState, children } = props;
   useEffect(() => {
-    const asked = store.dispatch(currenciesApi.endpoints.currencies.initiate());
-    return () => asked.unsubscribe();
+    const request = store.dispatch(currenciesApi.endpoints.currencies.initiate());
+    return () => request.unsubscribe();
   }, [store]);
   return (
-    <Provider store={store} {...(drawnFrom ? { serverState: drawnFrom } : {})}>
+    <Provider store={store} {...(renderedState ? { serverState: renderedState } : {})}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
     </Provider>
   );

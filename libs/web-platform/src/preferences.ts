@@ -1,4 +1,4 @@
-/** Small choices (language, currency): kept in storage, and in a cookie so that the edge can render them. */
+/** Small choices (language, currency): in storage, and in a cookie so that the edge can render them. */
 const YEAR_S = 365 * 24 * 3600;
 
 export function rememberPreference(name: string, value: string): void {

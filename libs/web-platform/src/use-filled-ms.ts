@@ -3,16 +3,16 @@ import { useHydrated } from './use-hydrated';
 
 /**
  * How long somebody could have been filling in a form, in milliseconds; `restart` for an emptied one.
- * A form the server drew could be typed into before our code came: it counts from the page's beginning.
+ * A form that the server rendered could be filled in before hydration: it counts from the page's beginning.
  */
 export function useFilledMs() {
-  const wasDrawn = useRef(!useHydrated());
+  const wasServerRendered = useRef(!useHydrated());
   const openedAt = useRef(0);
   const restart = useCallback(() => {
     openedAt.current = performance.now();
   }, []);
   useEffect(() => {
-    if (!wasDrawn.current) restart();
+    if (!wasServerRendered.current) restart();
   }, [restart]);
   const filledMs = useCallback(
     () => Math.round(performance.now() - openedAt.current),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { SIGNED_OUT, judge, type GuardInput, type GuardName, type User } from '../src';
+import {
+  SIGNED_OUT,
+  evaluateGuards,
+  type GuardInput,
+  type GuardName,
+  type User,
+} from '../src';
 
 const user: User = {
   id: '1',
@@ -22,16 +28,18 @@ const seller = { isAuth: true, user, access_token: 't' };
 
 test('visitors go to sign-in, sellers with a finished profile come in', () => {
   const names: GuardName[] = ['authenticated', 'profile', 'seller', 'verified'];
-  expect(judge(names, input())).toBe('/register?login=true');
-  expect(judge(names, input(seller))).toBe('wait');
-  expect(judge(names, input(seller, 120))).toBe('/seller/register');
-  expect(judge(names, input(seller, 200))).toBeNull();
+  expect(evaluateGuards(names, input())).toBe('/register?login=true');
+  expect(evaluateGuards(names, input(seller))).toBe('wait');
+  expect(evaluateGuards(names, input(seller, 120))).toBe('/seller/register');
+  expect(evaluateGuards(names, input(seller, 200))).toBeNull();
 });
 
 test('nothing is decided before the stored session is read', () => {
-  expect(judge(['guest'], input({ isRestored: false }))).toBe('wait');
+  expect(evaluateGuards(['guest'], input({ isRestored: false }))).toBe('wait');
 });
 
 test('an unknown guard is a 500', () => {
-  expect(() => judge(['nobody' as GuardName], input())).toThrow('Unknown middleware');
+  expect(() => evaluateGuards(['nobody' as GuardName], input())).toThrow(
+    'Unknown middleware',
+  );
 });

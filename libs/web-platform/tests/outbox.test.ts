@@ -1,11 +1,11 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../src/api/api';
-import { holding, isWaiting, type Holding } from '../src/outbox/holding-query';
-import { heldStore, type HeldStore } from '../src/outbox/held-store';
-import type { HeldThing } from '../src/outbox/held-thing';
+import { withOutbox, isWaiting, type OutboxOptions } from '../src/outbox/offline-queue';
+import { queueStore, type QueueStore } from '../src/outbox/queue-store';
+import type { QueuedRequest } from '../src/outbox/queued-request';
 import { makeOutbox } from '../src/outbox/outbox';
-import { selectOwnHeld } from '../src/outbox/outbox-slice';
+import { selectOwnQueued } from '../src/outbox/outbox-slice';
 import { sessionCleared, sessionSet } from '../src/session/auth-slice';
 import type { User } from '@haat/api/session';
 import { makeStore, type AppStore } from '../src/store/store';
@@ -22,12 +22,12 @@ const heldApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      extraOptions: { outbox: 'enquiry' } satisfies Holding,
+      extraOptions: { outbox: 'enquiry' } satisfies OutboxOptions,
     }),
   }),
 });
 
-let rows: Map<string, HeldThing>;
+let rows: Map<string, QueuedRequest>;
 let keys: (string | null)[];
 let answerWith: () => Response | Promise<never>;
 let store: AppStore;
@@ -36,7 +36,7 @@ const away = () => Promise.reject(new TypeError('Failed to fetch'));
 const done = () => Response.json({ data: { id: '1', status: 'new' } }, { status: 201 });
 
 /** The browser's database: jsdom has none. */
-function inMemory(): HeldStore {
+function inMemory(): QueueStore {
   rows = new Map();
   return {
     all: async () => [...rows.values()],
@@ -46,7 +46,7 @@ function inMemory(): HeldStore {
 }
 
 beforeEach(() => {
-  Object.assign(heldStore, inMemory());
+  Object.assign(queueStore, inMemory());
   keys = [];
   answerWith = away;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -67,7 +67,7 @@ function openedBy(id: string | null): AppStore {
 const ask = () =>
   store.dispatch(heldApi.endpoints.sendForTest.initiate(ENQUIRY, { track: false }));
 const seen = (opened = store) =>
-  selectOwnHeld(opened.getState()).map(({ state, text }) => [state, text]);
+  selectOwnQueued(opened.getState()).map(({ state, text }) => [state, text]);
 
 test('what finds no network waits with its words, and goes out once with its key', async () => {
   const { error } = await ask();
@@ -116,7 +116,7 @@ test.each(['ram', null])(
 test('taken back it stays with its words, until it is sent after all', async () => {
   await ask();
   const outbox = makeOutbox(store);
-  const [thing] = selectOwnHeld(store.getState()) as [HeldThing];
+  const [thing] = selectOwnQueued(store.getState()) as [QueuedRequest];
   await outbox.withdraw(thing);
   answerWith = done;
   await outbox.flush();
@@ -130,7 +130,7 @@ test('what the server refuses later is kept with the reason', async () => {
   await ask();
   answerWith = () => Response.json({ message: 'Gone.', code: 'gone' }, { status: 404 });
   await makeOutbox(store).flush();
-  expect(selectOwnHeld(store.getState())).toMatchObject([
+  expect(selectOwnQueued(store.getState())).toMatchObject([
     { state: 'refused', reason: 'Gone.' },
   ]);
   expect(rows.size).toBe(1);
@@ -147,7 +147,7 @@ test('still no network, or a server that is away: it goes on waiting', async () 
 
 test('older than its key it does not go by itself: it could arrive twice', async () => {
   await ask();
-  const [thing] = [...rows.values()] as [HeldThing];
+  const [thing] = [...rows.values()] as [QueuedRequest];
   rows.set(thing.key, {
     ...thing,
     heldAt: new Date(Date.now() - DAY_MS).toISOString(),
@@ -160,12 +160,12 @@ test('older than its key it does not go by itself: it could arrive twice', async
 
 test('the key of a call goes out once, in whatever case it is named', async () => {
   const sent: Headers[] = [];
-  const query: Parameters<typeof holding>[0] = (args) => {
+  const query: Parameters<typeof withOutbox>[0] = (args) => {
     sent.push(new Headers((args as FetchArgs).headers as HeadersInit));
     return { data: null };
   };
   const headers = { 'Idempotency-Key': 'k1', 'If-Match': undefined };
   const args = { url: '/x', method: 'POST', body: {}, headers };
-  await holding(query)(args, {} as never, { outbox: 'message' });
+  await withOutbox(query)(args, {} as never, { outbox: 'message' });
   expect(sent.map((one) => [...one])).toEqual([[['idempotency-key', 'k1']]]);
 });

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   SESSION_KEY,
-  keepSession,
+  syncSession,
   loadSession,
   makeStore,
   sessionApi,
@@ -40,17 +40,17 @@ const onlyToken = (token: string) =>
 
 test('a session outlives the page', () => {
   const first = makeStore();
-  const stop = keepSession(first);
+  const stop = syncSession(first);
   first.dispatch(sessionSet(signedIn));
   stop();
   const second = makeStore();
-  keepSession(second)();
+  syncSession(second)();
   expect(second.getState().auth).toMatchObject({ isAuth: true, user });
 });
 
 test('signing out in one tab signs out the others', () => {
   const store = makeStore();
-  const stop = keepSession(store);
+  const stop = syncSession(store);
   store.dispatch(sessionSet(signedIn));
   localStorage.removeItem(SESSION_KEY);
   dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
@@ -101,7 +101,7 @@ test('a refresh that fails for want of a server keeps the session', async () => 
 test('signing out clears the session even when the server fails', async () => {
   server.use(http.post('*/api/logout', () => new HttpResponse(null, { status: 500 })));
   const store = makeStore();
-  const stop = keepSession(store);
+  const stop = syncSession(store);
   store.dispatch(sessionSet(signedIn));
   await store.dispatch(signOut());
   expect(store.getState().auth.isAuth).toBe(false);

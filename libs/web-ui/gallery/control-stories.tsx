@@ -33,7 +33,7 @@ const file = (part: Partial<QueuedFile>): QueuedFile => ({
 const FILES = [
   file({ state: 'waiting' }),
   file({ state: 'sending', share: 0.4 }),
-  file({ state: 'kept', share: 1 }),
+  file({ state: 'stored', share: 1 }),
   file({ state: 'failed', trouble: '✗ 12 MB' }),
 ];
 
@@ -93,7 +93,7 @@ export const CONTROLS: Story[] = [
     show: () => (
       <ul className="w-full max-w-md">
         {FILES.map((row) => (
-          <UploadRow key={row.key} row={row} onRetry={nothing} onForget={nothing} />
+          <UploadRow key={row.key} row={row} onRetry={nothing} onDismiss={nothing} />
         ))}
       </ul>
     ),

@@ -129,7 +129,7 @@ export const FRAMES: Story[] = [
     show: (say) => (
       <>
         <Logo />
-        <Logo isMarkOnly />
+        <Logo isIconOnly />
         <span className="rounded-md bg-indigo-900 p-3">
           <Logo isOnDark />
         </span>

@@ -14,9 +14,9 @@ import {
   SupplierCard,
   VerifiedBadge,
   WhatsAppIcon,
-  WishHeart,
-  WishMenu,
-  useWish,
+  WishlistHeart,
+  WishlistMenu,
+  useProductWishlists,
   type BadgeTone,
 } from '../src';
 import type { Say, Story } from './story';
@@ -51,22 +51,22 @@ const product = (price: string | null) => ({
 });
 
 const Lists = ({ say }: { say: Say }) => (
-  <WishMenu
+  <WishlistMenu
     productId="p"
-    wish={useWish()}
+    wishlists={useProductWishlists()}
     trigger={<Button variant="soft">{say('Lists', 'सूचीहरू')}</Button>}
   />
 );
 
 export const MARKET: Story[] = [
   {
-    of: ['ProductCard', 'ProductCardSkeleton', 'ProductPicture', 'WishHeart'],
+    of: ['ProductCard', 'ProductCardSkeleton', 'ProductPicture', 'WishlistHeart'],
     show: (say) => (
       <div className="grid w-full grid-cols-2 gap-4 lg:grid-cols-4">
         <ProductCard
           product={product('14500.00')}
           tag={<Badge tone="premium">{say('Premium', 'प्रिमियम')}</Badge>}
-          heart={<WishHeart product={product('1')} />}
+          heart={<WishlistHeart product={product('1')} />}
         />
         <ProductCard product={product(null)} />
         <ProductCardSkeleton />
@@ -131,5 +131,5 @@ export const MARKET: Story[] = [
       </>
     ),
   },
-  { of: ['WishMenu'], show: (say) => <Lists say={say} /> },
+  { of: ['WishlistMenu'], show: (say) => <Lists say={say} /> },
 ];

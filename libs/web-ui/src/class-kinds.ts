@@ -1,9 +1,9 @@
 /** Which utilities of Tailwind are of one kind, for `cn`: those this project uses. */
-const words = (text: string) => text.split(' ');
+const split = (text: string) => text.split(' ');
 
-/** Told by their first word alone: `p-4`, `p-[3px]`, `rounded`. */
+/** Recognised by their first part alone: `p-4`, `p-[3px]`, `rounded`. */
 const SIMPLE = new Set(
-  words(
+  split(
     'p px py pt pr pb pl m mx my mt mr mb ml size w h min-w min-h max-w max-h inset inset-x inset-y ' +
       'top right bottom left z gap gap-x gap-y grid-cols grid-rows col row basis order items justify ' +
       'self place-items rotate scale opacity origin leading tracking whitespace cursor object aspect ' +
@@ -13,12 +13,12 @@ const SIMPLE = new Set(
       'rounded-r rounded-b rounded-l rounded-tl rounded-tr rounded-br rounded-bl',
   ),
 );
-const EDGES = words('border-t border-r border-b border-l');
+const EDGES = split('border-t border-r border-b border-l');
 const BORDERS = ['border', 'border-x', 'border-y', ...EDGES];
 
 const LENGTH = /^\[(length:|[-\d.]+(px|r?em|%|[sl]?v[wh]|ch)?\]$|(calc|min|max|clamp)\()/;
-/** Whole utilities, by kind. */
-const WHOLE: Record<string, string> = {
+/** Complete utilities, by kind. */
+const EXACT: Record<string, string> = {
   display:
     'block inline-block inline flex inline-flex grid inline-grid table contents hidden',
   position: 'static fixed absolute relative sticky',
@@ -26,7 +26,7 @@ const WHOLE: Record<string, string> = {
   'sr-only': 'sr-only not-sr-only',
   underline: 'underline no-underline line-through',
 };
-/** By first word: [kind, what follows]; what nothing matches is the last one's. */
+/** By first part: [kind, what follows]; the last entry is the default. */
 const BY_REST: Record<string, [kind: string, rest: RegExp][]> = {
   flex: [
     ['flex-way', /^(row|col)(-reverse)?$/],
@@ -47,7 +47,7 @@ const BY_REST: Record<string, [kind: string, rest: RegExp][]> = {
   ],
 };
 
-/** What a kind replaces beside itself. */
+/** What a kind also replaces. */
 const MORE: Record<string, string> = {
   p: 'px py pt pr pb pl',
   px: 'pr pl',
@@ -78,9 +78,9 @@ const MORE: Record<string, string> = {
   'line-clamp': 'display overflow',
 };
 
-const whole = new Map(
-  Object.entries(WHOLE).flatMap(([kind, names]) =>
-    words(names).map((name) => [name, kind] as const),
+const exactKinds = new Map(
+  Object.entries(EXACT).flatMap(([kind, names]) =>
+    split(names).map((name) => [name, kind] as const),
   ),
 );
 
@@ -92,11 +92,11 @@ function borderKind(side: string, rest: string): string {
   return /^\d*$/.test(rest) || LENGTH.test(rest) ? side : `${side}-colour`;
 }
 
-/** The longest known first words count: `rounded-t-xl` is a `rounded-t`. */
+/** The longest known prefix counts: `rounded-t-xl` is a `rounded-t`. */
 export function kindOf(utility: string): string | undefined {
   const name = utility.replace(/^-/, '');
-  const known = whole.get(name);
-  if (known) return known;
+  const exact = exactKinds.get(name);
+  if (exact) return exact;
   const plain = name.split('[')[0] ?? '';
   for (let end = plain.length; end > 0; end = plain.lastIndexOf('-', end - 1)) {
     const first = plain.slice(0, end).replace(/-$/, '');
@@ -110,4 +110,4 @@ export function kindOf(utility: string): string | undefined {
 }
 
 /** The kinds that a utility of this one takes the place of. */
-export const replaced = (kind: string): string[] => [kind, ...words(MORE[kind] ?? '')];
+export const replaced = (kind: string): string[] => [kind, ...split(MORE[kind] ?? '')];

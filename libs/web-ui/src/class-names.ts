@@ -10,8 +10,8 @@ type ClassValue =
   | null
   | undefined;
 
-const MOST_KEPT = 500;
-const kept = new Map<string, string>();
+const MAX_CACHED = 500;
+const cache = new Map<string, string>();
 
 function joined(value: ClassValue): string {
   if (!value || value === true) return '';
@@ -52,13 +52,13 @@ function merged(names: string): string {
   return left.reverse().join(' ');
 }
 
-/** Joins class names; a later utility wins over an earlier one of its kind. */
+/** Joins class names; the last utility of a kind wins. */
 export function cn(...classes: ClassValue[]): string {
   const names = joined(classes);
-  const known = kept.get(names);
-  if (known !== undefined) return known;
+  const cached = cache.get(names);
+  if (cached !== undefined) return cached;
   const answer = merged(names);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(names, answer);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(names, answer);
   return answer;
 }

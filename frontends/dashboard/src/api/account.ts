@@ -32,7 +32,7 @@ const taggedApi = accountApi.enhanceEndpoints({
   },
 });
 
-const wholeApi = taggedApi.injectEndpoints({
+const dataApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     exportData: build.mutation<unknown, void>({
       queryFn: (_none, _api, _options, call) => collectData(call),
@@ -54,4 +54,4 @@ export const {
   useActivityQuery,
   useExportDataMutation,
   useDeleteAccountMutation,
-} = wholeApi;
+} = dataApi;

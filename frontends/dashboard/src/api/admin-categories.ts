@@ -1,4 +1,4 @@
-/** catalog, for the operator: which lists a change of the tree refreshes, and a category's picture. */
+/** catalog, for administrators: which lists a change of the tree refreshes, and a category's picture. */
 import {
   adminCategoriesApi,
   type SetCategoryImageApiResponse,

@@ -1,10 +1,10 @@
-/** catalog, for the operator: which lists a verdict about a product refreshes. */
+/** catalog, for administrators: which lists a decision about a product refreshes. */
 import { adminProductReportsApi } from '@haat/api/admin-product-reports';
 import { adminProductsApi } from '@haat/api/admin-products';
 
 const TAGS = ['ModeratedProducts', 'ProductReports'] as const;
 // After a refusal too: somebody else was faster.
-const verdict = { invalidatesTags: [...TAGS] };
+const decision = { invalidatesTags: [...TAGS] };
 
 export const {
   useModeratedProductsQuery,
@@ -17,9 +17,9 @@ export const {
   endpoints: {
     moderatedProducts: { providesTags: ['ModeratedProducts'] },
     moderatedProduct: { providesTags: ['ModeratedProducts'] },
-    approveProduct: verdict,
-    blockProduct: verdict,
-    rejectProduct: verdict,
+    approveProduct: decision,
+    blockProduct: decision,
+    rejectProduct: decision,
   },
 });
 

@@ -1,4 +1,4 @@
-/** engagement, for the operator: requirements that are reviewed before suppliers see them. */
+/** engagement, for administrators: requirements that are reviewed before suppliers see them. */
 import { adminRequirementsApi } from '@haat/api/admin-requirements';
 
 const requirements = { providesTags: ['Requirements' as const] };

@@ -1,4 +1,4 @@
-/** vendor, for the operator: which lists a handled report refreshes. */
+/** vendor, for administrators: which lists a handled report refreshes. */
 import { adminSellerReportsApi } from '@haat/api/admin-seller-reports';
 import { onSuccess } from './on-success';
 

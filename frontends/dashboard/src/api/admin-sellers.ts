@@ -1,4 +1,4 @@
-/** vendor, for the operator: which lists a decision about a company refreshes. */
+/** vendor, for administrators: which lists a decision about a company refreshes. */
 import { adminSellersApi } from '@haat/api/admin-sellers';
 
 const TAGS = ['AdminSellers', 'Verifications'] as const;

@@ -1,4 +1,4 @@
-/** catalog, for the operator: which lists a change of synonyms refreshes. */
+/** catalog, for administrators: which lists a change of synonyms refreshes. */
 import { adminSynonymsApi } from '@haat/api/admin-synonyms';
 import { onSuccess } from './on-success';
 

@@ -1,4 +1,4 @@
-/** engagement, for the operator: which lists a handled ticket refreshes. */
+/** engagement, for administrators: which lists a handled ticket refreshes. */
 import { adminTicketsApi } from '@haat/api/admin-tickets';
 
 export const { useListTicketsQuery, useHandleTicketMutation } =

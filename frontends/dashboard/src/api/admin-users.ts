@@ -1,4 +1,4 @@
-/** auth, for the operator: which lists a decision about an account refreshes. */
+/** auth, for administrators: which lists a decision about an account refreshes. */
 import { adminUsersApi } from '@haat/api/admin-users';
 import { onSuccess } from './on-success';
 

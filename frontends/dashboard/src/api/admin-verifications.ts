@@ -1,11 +1,11 @@
-/** vendor, for the operator: a decision's answer is the new state of its page. */
+/** vendor, for administrators: a decision's answer is the new state of its page. */
 import { adminVerificationsApi, type Verification } from '@haat/api/admin-verifications';
 import type { Started } from '@haat/platform';
 
 const put = (id: string, answer: Verification) =>
   adminVerificationsApi.util.upsertQueryData('verification', id, answer);
 
-const showAnswer = async (
+const cacheAnswer = async (
   { verificationId }: { verificationId: string },
   { dispatch, queryFulfilled }: Started<Verification>,
 ) => {
@@ -14,7 +14,7 @@ const showAnswer = async (
 };
 
 const TAGS = ['Verifications', 'AdminSellers'] as const;
-const decision = { invalidatesTags: [...TAGS], onQueryStarted: showAnswer };
+const decision = { invalidatesTags: [...TAGS], onQueryStarted: cacheAnswer };
 
 export const {
   useVerificationsQuery,
@@ -32,6 +32,6 @@ export const {
     rejectVerification: decision,
     approveName: decision,
     rejectName: decision,
-    judgeDocument: { onQueryStarted: showAnswer },
+    judgeDocument: { onQueryStarted: cacheAnswer },
   },
 });

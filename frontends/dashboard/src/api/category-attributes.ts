@@ -1,4 +1,4 @@
-/** catalog: what is asked about products of a category, its ancestors' questions first. */
+/** catalog: attributes of a category, those of its ancestors first. */
 import type { AttributeOut, CategoryPage } from '@haat/api/categories';
 import { api } from '@haat/platform';
 

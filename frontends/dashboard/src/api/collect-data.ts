@@ -1,4 +1,4 @@
-/** All one's data as one thing: auth's own, and what its `elsewhere` names of the other services. */
+/** All data of the user: auth's, and the addresses of other services that `elsewhere` lists. */
 import type { Export } from '@haat/api/account';
 import type { Page, Query } from '@haat/platform';
 
@@ -9,7 +9,7 @@ const isPage = (answer: unknown): answer is Page<unknown> =>
   typeof answer === 'object' && answer !== null && 'links' in answer;
 
 /** A list page by page, to its end. */
-async function whole(call: Call, first: string): Promise<Called> {
+async function allPages(call: Call, first: string): Promise<Called> {
   const items: unknown[] = [];
   for (let address: string | null = first; address;) {
     // The answer's addresses begin with /api, as do all calls.
@@ -22,14 +22,14 @@ async function whole(call: Call, first: string): Promise<Called> {
   return { data: items };
 }
 
-/** One call that fails spoils the whole: a file with holes would look complete. */
+/** One failed call fails all: an incomplete file would look complete. */
 export async function collectData(call: Call): Promise<Called> {
   const own = await call('/user/export');
   if (own.error !== undefined) return own;
   const { elsewhere, ...data } = own.data as Export;
   const parts: Record<string, unknown> = {};
   for (const address of elsewhere) {
-    const part = await whole(call, address);
+    const part = await allPages(call, address);
     if (part.error !== undefined) return part;
     parts[address] = part.data;
   }

@@ -1,4 +1,4 @@
-/** vendor: logo and banner of the own company; an upload tells its progress. */
+/** vendor: logo and banner of the own company; an upload reports its progress. */
 import {
   companyPicturesApi,
   type SetSellerLogoApiResponse,

@@ -1,4 +1,4 @@
-/** vendor: the own company. What changes it answers it whole, and every screen shows that. */
+/** vendor: the own company. Each change answers the complete company, and every screen updates. */
 import type { OwnProfile } from '@haat/api/own-company';
 import {
   ownCompanyApi,

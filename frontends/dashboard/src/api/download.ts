@@ -1,6 +1,6 @@
 /** Files that only the signed-in may have, as downloads. */
 import { api } from '@haat/platform';
-import { saveFile } from '../features/desk/save-file';
+import { saveFile } from './save-file';
 
 export type Download = Record<'url' | 'name', string>;
 

@@ -1,4 +1,4 @@
-/** engagement: enquiries of buyer and seller; a change shows in the lists at once. */
+/** engagement: enquiries of buyer and seller; a change updates the lists immediately. */
 import {
   enquiriesApi,
   type EnquiryDetail,

@@ -1,4 +1,4 @@
-/** engagement: what the seller keeps about an enquiry; the buyer never sees it. */
+/** engagement: the seller's notes about an enquiry; the buyer never sees them. */
 import { enquiriesApi } from '@haat/api/enquiries';
 import { enquiryNotesApi } from '@haat/api/enquiry-notes';
 import { onSuccess } from './on-success';
@@ -10,13 +10,13 @@ export const { useNoteEnquiryMutation } = enquiryNotesApi.enhanceEndpoints({
   endpoints: {
     noteEnquiry: {
       invalidatesTags: onSuccess('Enquiries'),
-      // At once: who adds a second label before the next reading must build upon the first.
+      // Immediately: a second label must build on the first before the list reloads.
       onQueryStarted: ({ enquiryId }, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data }) =>
             void dispatch(
-              enquiriesApi.util.updateQueryData('getEnquiry', enquiryId, (shown) => {
-                Object.assign(shown, data);
+              enquiriesApi.util.updateQueryData('getEnquiry', enquiryId, (cached) => {
+                Object.assign(cached, data);
               }),
             ),
           () => undefined,

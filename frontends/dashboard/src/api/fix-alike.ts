@@ -8,7 +8,7 @@ const AT_ONCE = 100;
 
 /** Numbers of the rows; collected first, because a row that is right leaves the list. */
 async function alike(call: Call, url: string, { column, value }: FixAll) {
-  const found: number[] = [];
+  const matches: number[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
     const params = { status: 'failed', page, per_page: AT_ONCE };
     const answer = await call({ url, params });
@@ -17,9 +17,9 @@ async function alike(call: Call, url: string, { column, value }: FixAll) {
     last = meta.last_page;
     const isAlike = ({ errors }: RowOut) =>
       errors.some((cell) => cell.column === column && cell.value === value);
-    found.push(...data.filter(isAlike).map(({ number }) => number));
+    matches.push(...data.filter(isAlike).map(({ number }) => number));
   }
-  return { data: found };
+  return { data: matches };
 }
 
 /** Each row is checked again on its own; the first refusal ends it. */
@@ -29,9 +29,9 @@ export async function fixAlike(
   fix: FixAll,
   onProgress: (share: number) => void = () => undefined,
 ) {
-  const found = await alike(call, url, fix);
-  if (found.error) return { error: found.error };
-  const numbers = found.data;
+  const matches = await alike(call, url, fix);
+  if (matches.error) return { error: matches.error };
+  const numbers = matches.data;
   const body = { values: { [fix.column]: fix.replacement } };
   for (const [done, number] of numbers.entries()) {
     onProgress(done / numbers.length);

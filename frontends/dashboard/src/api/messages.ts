@@ -1,10 +1,10 @@
-/** engagement: what is said in a conversation, page by page; a message waits for the network. */
+/** engagement: messages of a conversation, page by page; a new one waits for the network. */
 import { conversationsApi, type ListMessagesApiResponse } from '@haat/api/conversations';
-import type { Holding } from '@haat/platform';
+import type { OutboxOptions } from '@haat/platform';
 import { onSuccess } from './on-success';
 
-/** The longest page the API gives. */
-const WHOLE = 100;
+/** The API's maximum. */
+const PAGE_SIZE = 100;
 const change = { invalidatesTags: onSuccess('Messages', 'Enquiries') };
 
 /** Each page newest first. */
@@ -13,7 +13,7 @@ const pagedApi = conversationsApi.injectEndpoints({
     messages: build.infiniteQuery<ListMessagesApiResponse, string, number>({
       query: ({ queryArg, pageParam }) => ({
         url: `/conversations/${encodeURIComponent(queryArg)}/messages`,
-        params: { per_page: WHOLE, page: pageParam },
+        params: { per_page: PAGE_SIZE, page: pageParam },
       }),
       infiniteQueryOptions: {
         initialPageParam: 1,
@@ -29,8 +29,8 @@ const messagesApi = pagedApi.enhanceEndpoints({
   endpoints: {
     sendMessage: {
       ...change,
-      extraOptions: { outbox: 'message' } satisfies Holding,
-      // There at once: what is on its way gives its place to it.
+      extraOptions: { outbox: 'message' } satisfies OutboxOptions,
+      // Immediately: it replaces the pending message.
       onQueryStarted: async ({ conversationId }, { dispatch, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => undefined);
         if (!sent) return;

@@ -1,4 +1,4 @@
-/** engagement: a change of preferences shows at once; a refusal takes it back. */
+/** engagement: a change of preferences is visible immediately; a refusal reverts it. */
 import {
   notificationPreferencesApi,
   type Preferences,
@@ -23,14 +23,14 @@ export const {
   endpoints: {
     changeNotificationPreferences: {
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
+        const patch = dispatch(
           notificationPreferencesApi.util.updateQueryData(
             'showNotificationPreferences',
             undefined,
             (preferences) => apply(preferences, change),
           ),
         );
-        await queryFulfilled.catch(shown.undo);
+        await queryFulfilled.catch(patch.undo);
       },
     },
   },

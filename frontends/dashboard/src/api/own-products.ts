@@ -4,7 +4,7 @@ import { onSuccess } from './on-success';
 
 const products = { providesTags: ['Products' as const] };
 const change = { invalidatesTags: onSuccess('Products') };
-/** Refused because somebody was faster: the list must show what is true now. */
+/** Refused because somebody was faster: the list must show the current state. */
 const changeOrRefusal = { invalidatesTags: ['Products' as const] };
 
 export const {

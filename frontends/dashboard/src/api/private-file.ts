@@ -12,9 +12,9 @@ const privateFileApi = api.injectEndpoints({
   endpoints: (build) => ({
     privateFile: build.query<PrivateFile, string>({
       queryFn: async (id, _api, _options, call) => {
-        const asked = await call(`/mydrive/${encodeURIComponent(id)}/link`);
-        if (asked.error) return { error: asked.error };
-        const { url } = asked.data as DocumentLink;
+        const link = await call(`/mydrive/${encodeURIComponent(id)}/link`);
+        if (link.error) return { error: link.error };
+        const { url } = link.data as DocumentLink;
         const got = await call({
           // The answer's address begins with /api, as do all calls.
           url: url.replace(/^\/api/, ''),

@@ -1,4 +1,4 @@
-/** catalog: pictures that wait for the product they will hang on; an upload tells its progress. */
+/** catalog: pictures uploaded before their product is saved; an upload reports its progress. */
 import {
   productImagesApi,
   type UploadProductImageApiResponse,

@@ -1,4 +1,4 @@
-/** catalog: which lists a change of a shop's groups refreshes, and all that stands in one. */
+/** catalog: which lists a change of a product range refreshes, and its products. */
 import type { ListingOut, PageListingOut } from '@haat/api/own-products';
 import { productRangesApi } from '@haat/api/product-ranges';
 import { onSuccess } from './on-success';
@@ -19,7 +19,7 @@ const rangesApi = productRangesApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      /** All that stand in a range: whoever fills it sends them all again. */
+      /** All products of a range: a change sends them all again. */
       rangeContents: build.query<ListingOut[], string>({
         queryFn: async (range_id, _api, _options, call) => {
           const products: ListingOut[] = [];

@@ -1,12 +1,7 @@
-/** engagement: which lists a move of a quote refreshes; what is sent waits for the network. */
-import {
-  quotesApi,
-  type Cell,
-  type ComparedTotal,
-  type LineShown,
-  type QuoteShown,
-} from '@haat/api/quotes';
-import type { Holding } from '@haat/platform';
+/** engagement: which lists a change of a quote refreshes; a quote waits for the network. */
+import { quotesApi } from '@haat/api/quotes';
+import type { Cell, ComparedTotal, LineShown, QuoteShown } from '@haat/api/quotes';
+import type { OutboxOptions } from '@haat/platform';
 import { onSuccess } from './on-success';
 
 export type {
@@ -29,11 +24,14 @@ export type TotalKind = ComparedTotal['kind'];
 
 const quotes = { providesTags: ['Quotes' as const] };
 /**
- * A quote moves its requirement and the lead with it. Also when refused: somebody was
- * faster, and the page must show what is true now.
+ * A quote changes its requirement and the lead. Also when refused: somebody was faster,
+ * and the page must show the current state.
  */
-const moved = { invalidatesTags: ['Quotes' as const, 'Requirements' as const] };
-const held = { ...moved, extraOptions: { outbox: 'quote' } satisfies Holding };
+const changesQuotes = { invalidatesTags: ['Quotes' as const, 'Requirements' as const] };
+const held = {
+  ...changesQuotes,
+  extraOptions: { outbox: 'quote' } satisfies OutboxOptions,
+};
 
 export const {
   useListQuotesQuery,
@@ -53,15 +51,15 @@ export const {
     listQuotes: quotes,
     getQuote: quotes,
     compareQuotes: quotes,
-    writeQuote: moved,
+    writeQuote: changesQuotes,
     editQuote: { invalidatesTags: onSuccess('Quotes') },
     reviseQuote: held,
     /** A draft for the first time; or the same offer again after a counter-offer. */
     sendQuote: held,
-    withdrawQuote: moved,
-    acceptQuote: moved,
-    rejectQuote: moved,
-    counterQuote: moved,
-    shortlistQuote: moved,
+    withdrawQuote: changesQuotes,
+    acceptQuote: changesQuotes,
+    rejectQuote: changesQuotes,
+    counterQuote: changesQuotes,
+    shortlistQuote: changesQuotes,
   },
 });

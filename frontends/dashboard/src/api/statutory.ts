@@ -1,9 +1,9 @@
-/** vendor: an answer about the own papers is shown at once; the company's badge is read again. */
+/** vendor: caches the answer about the own statutory documents, and reloads the company's badge. */
 import { statutoryApi, type Statutory } from '@haat/api/statutory';
 import { ownCompanyApi, type Started } from '@haat/platform';
 import { onSuccess } from './on-success';
 
-async function showAnswer(
+async function cacheAnswer(
   _form: unknown,
   { dispatch, queryFulfilled }: Started<Statutory>,
 ): Promise<void> {
@@ -15,7 +15,7 @@ async function showAnswer(
   void dispatch(ownCompanyApi.endpoints.ownSellerProfile.initiate(true, options));
 }
 
-const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: showAnswer };
+const change = { invalidatesTags: onSuccess('Drive'), onQueryStarted: cacheAnswer };
 
 export const {
   useOwnStatutoryQuery,

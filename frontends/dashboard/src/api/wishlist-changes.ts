@@ -1,11 +1,11 @@
 /** engagement: what one does with a list besides filling it. */
 import { wishlistChangesApi } from '@haat/api/wishlist-changes';
-import { askWishlistsAgain, keepWishlist, keepWishlists } from '@haat/platform';
+import { refetchAfterError, upsertWishlist, replaceWishlists } from '@haat/platform';
 
 export type { Asked, Edit as WishEdit } from '@haat/api/wishlist-changes';
 
-const ofOne = { onQueryStarted: keepWishlist, invalidatesTags: askWishlistsAgain };
-const ofAll = { onQueryStarted: keepWishlists, invalidatesTags: askWishlistsAgain };
+const ofOne = { onQueryStarted: upsertWishlist, invalidatesTags: refetchAfterError };
+const ofAll = { onQueryStarted: replaceWishlists, invalidatesTags: refetchAfterError };
 
 export const {
   useRenameWishlistMutation,

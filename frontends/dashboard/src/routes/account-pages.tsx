@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { PageRoute } from './page-routes';
 
-/** What buyers and sellers have alike. */
+/** Pages that buyers and sellers share. */
 export const ACCOUNT_PAGES: PageRoute[] = [
   [
     'wishlists',

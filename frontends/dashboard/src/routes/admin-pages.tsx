@@ -48,7 +48,7 @@ export const ADMIN_PAGES: PageRoute[] = [
     msg`Products to review`,
     () =>
       import('../features/moderation/pages/products-page').then(
-        ({ JudgedProductsPage }) => <JudgedProductsPage />,
+        ({ ModeratedProductsPage: JudgedProductsPage }) => <JudgedProductsPage />,
       ),
   ],
   [
@@ -64,7 +64,7 @@ export const ADMIN_PAGES: PageRoute[] = [
     msg`Product to review`,
     () =>
       import('../features/moderation/pages/product-page').then(
-        ({ JudgedProductPage }) => <JudgedProductPage />,
+        ({ ModeratedProductPage: JudgedProductPage }) => <JudgedProductPage />,
       ),
   ],
   [
@@ -72,7 +72,9 @@ export const ADMIN_PAGES: PageRoute[] = [
     msg`Requirements to review`,
     () =>
       import('../features/reviews/pages/requirements-page').then(
-        ({ JudgedRequirementsPage }) => <JudgedRequirementsPage />,
+        ({ ReviewedRequirementsPage: JudgedRequirementsPage }) => (
+          <JudgedRequirementsPage />
+        ),
       ),
   ],
   [
@@ -80,7 +82,7 @@ export const ADMIN_PAGES: PageRoute[] = [
     msg`Requirement to review`,
     () =>
       import('../features/reviews/pages/requirement-page').then(
-        ({ JudgedRequirementPage }) => <JudgedRequirementPage />,
+        ({ ReviewedRequirementPage: JudgedRequirementPage }) => <JudgedRequirementPage />,
       ),
   ],
   [

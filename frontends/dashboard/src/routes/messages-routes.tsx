@@ -1,6 +1,6 @@
 import { Guard, Route, Routes, useDocumentHead } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { DashboardFrame } from '../bootstrap';
+import { DashboardFrame } from '../layouts/dashboard-frame';
 import { MessagesPage } from '../features/conversations/pages/messages-page';
 import { NotFound } from './not-found';
 

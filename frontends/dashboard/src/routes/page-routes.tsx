@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Suspense, lazy, useEffect, useMemo, type ReactElement } from 'react';
 
-/** Where a page stands in its area, its title (the home has the area's own), and its code with what it is told. */
+/** The path of a page in its area, its title (the home has the area's), and its code. */
 export type PageRoute = [
   path: string,
   title: MessageDescriptor | null,
@@ -21,14 +21,14 @@ async function fetchPage(route: PageRoute): Promise<ReactElement> {
   return page;
 }
 
-/** The code of the page at this address, while its words are on their way. One that fails says so where it is shown. */
+/** Loads the code of the page at this address, while its messages load. A failure shows when the page renders. */
 export async function fetchPageAt(area: string, routes: PageRoute[]): Promise<void> {
   const isHere = ([path]: PageRoute) => matchPath(`${area}/${path}`, location.pathname);
   const here = routes.find(isHere);
   if (here) await fetchPage(here).catch(() => undefined);
 }
 
-/** While nothing else happens, one after the other: the next page opens at once, without a network too. */
+/** Loads one page after the other while the browser is idle: they open immediately, also offline. */
 async function fetchOthers(routes: PageRoute[]): Promise<void> {
   if (begun.has(routes)) return;
   begun.add(routes);
@@ -38,7 +38,7 @@ async function fetchOthers(routes: PageRoute[]): Promise<void> {
   }
 }
 
-/** Shown once the page before it is. */
+/** Renders after the page before it. */
 function Others({ routes }: { routes: PageRoute[] }) {
   useEffect(() => void fetchOthers(routes), [routes]);
   return null;
@@ -52,20 +52,20 @@ const Shape = () => (
   </div>
 );
 
-function latePage(route: PageRoute): ReactElement {
-  const Late = lazy(async () => {
+function lazyPage(route: PageRoute): ReactElement {
+  const LazyPage = lazy(async () => {
     const page = await fetchPage(route);
     return { default: () => page };
   });
-  return <Late />;
+  return <LazyPage />;
 }
 
 type Props = { route: PageRoute; routes: PageRoute[] };
 type PageProps = Props & { area: MessageDescriptor };
 
-/** Mounted again after a failure, it asks for the code again. */
+/** Loads the code again when it is mounted again after a failure. */
 function Code({ route, routes }: Props) {
-  const page = useMemo(() => loaded.get(route) ?? latePage(route), [route]);
+  const page = useMemo(() => loaded.get(route) ?? lazyPage(route), [route]);
   return (
     <Suspense fallback={<Shape />}>
       {page}
@@ -74,12 +74,12 @@ function Code({ route, routes }: Props) {
   );
 }
 
-/** What fails is shown inside the desk's frame. */
+/** An error is shown inside the layout. */
 function Page({ route, routes, area }: PageProps) {
   const { pathname } = useLocation();
   const { i18n } = useLingui();
   const [, title] = route;
-  const names = [title, area].flatMap((words) => (words ? [i18n._(words)] : []));
+  const names = [title, area].flatMap((title) => (title ? [i18n._(title)] : []));
   useDocumentHead({ title: names.join(' – '), isHidden: true });
   return (
     <LoadBoundary at={pathname} waiting={<Shape />}>
@@ -88,7 +88,7 @@ function Page({ route, routes, area }: PageProps) {
   );
 }
 
-/** The routes of an area. The code of a page comes when it is opened, or ahead of that. */
+/** The routes of an area. The code of a page loads when it is opened, or before. */
 export const routesOf = (routes: PageRoute[], area: MessageDescriptor) =>
   routes.map((route) => {
     const [path] = route;

@@ -114,9 +114,12 @@ export const SELLER_PAGES: PageRoute[] = [
     'companyprofile',
     msg`Company profile`,
     () =>
-      import('../features/company/pages/company-profile-page').then(
-        ({ CompanyProfilePage }) => <CompanyProfilePage />,
-      ),
+      Promise.all([
+        import('../features/company/pages/company-profile-page'),
+        import('../features/statutory/components/statutory-section'),
+      ]).then(([{ CompanyProfilePage }, { StatutorySection }]) => (
+        <CompanyProfilePage statutory={<StatutorySection />} />
+      )),
   ],
   [
     'mydrive',

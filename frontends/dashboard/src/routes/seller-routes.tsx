@@ -1,7 +1,7 @@
 import { Guard, Route, Routes, type GuardName } from '@haat/platform';
 import { ErrorPanel } from '@haat/ui';
-import { DashboardFrame } from '../bootstrap';
-import { SellerDesk } from '../features/desk/seller-desk';
+import { DashboardFrame } from '../layouts/dashboard-frame';
+import { SellerLayout } from '../layouts/seller-layout';
 import { AREAS } from './areas';
 import { NotFound } from './not-found';
 import { routesOf } from './page-routes';
@@ -9,11 +9,11 @@ import { JOINING_PAGES, SELLER_PAGES } from './seller-pages';
 
 const SELLERS: GuardName[] = ['authenticated', 'profile', 'seller'];
 
-/** The desk stays when its profile does not load. */
-const inDesk = (error: unknown, retry: () => void) => (
-  <SellerDesk>
+/** The layout stays when the profile does not load. */
+const withLayout = (error: unknown, retry: () => void) => (
+  <SellerLayout>
     <ErrorPanel error={error} onRetry={retry} />
-  </SellerDesk>
+  </SellerLayout>
 );
 
 /** Mounted by the shell at /seller/*. */
@@ -25,8 +25,8 @@ export function SellerRoutes() {
         <Route element={<Guard names={['authenticated', 'verified']} />}>
           {routesOf(JOINING_PAGES, AREAS.seller)}
         </Route>
-        <Route element={<Guard names={SELLERS} failed={inDesk} />}>
-          <Route element={<SellerDesk />}>
+        <Route element={<Guard names={SELLERS} failed={withLayout} />}>
+          <Route element={<SellerLayout />}>
             {routesOf(SELLER_PAGES, AREAS.seller)}
             <Route path="*" element={<NotFound />} />
           </Route>

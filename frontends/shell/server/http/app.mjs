@@ -13,7 +13,7 @@ export function createApp() {
     loggerInstance: log,
     // Traefik writes the access log.
     logController: new LogController({ disableRequestLogging: true }),
-    // While it stops it finishes what still comes over open connections.
+    // While it stops it finishes the requests of open connections.
     return503OnClosing: false,
     bodyLimit: MAX_BODY_BYTES,
     frameworkErrors: handleError,

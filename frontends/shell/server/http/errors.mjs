@@ -12,10 +12,10 @@ const ERRORS = {
 
 /** As a service sends it. A status without a body of its own is 500 or 400. */
 export function sendError(reply, status) {
-  const known = ERRORS[status] ? status : status < 500 ? 400 : 500;
-  const [message, code] = ERRORS[known];
+  const answered = ERRORS[status] ? status : status < 500 ? 400 : 500;
+  const [message, code] = ERRORS[answered];
   const body = { message, code, reason: { code, params: {} } };
-  return reply.code(known).header('cache-control', 'no-store').send(body);
+  return reply.code(answered).header('cache-control', 'no-store').send(body);
 }
 
 export function handleError(error, _request, reply) {

@@ -30,6 +30,6 @@ export const pageHeaders = {
   'content-security-policy': [...CSP, ...TRUSTED_TYPES].join('; '),
 };
 
-/** The API reference writes markup itself; it shows only our own file. */
+/** The API reference writes markup itself; it renders only our own file. */
 export const docsHeaders = { ...COMMON, 'content-security-policy': CSP.join('; ') };
 export const fileHeaders = { 'x-content-type-options': 'nosniff' };

@@ -16,7 +16,7 @@ function setHeaders(reply, file) {
   reply.header('cache-control', HASHED.test(path.basename(file)) ? FOREVER : 'no-cache');
 }
 
-/** Options of @fastify/static: the build lays a `.br` beside each text of a hashed name. */
+/** Options of @fastify/static: the build writes a `.br` next to each text of a hashed name. */
 export const staticFiles = (root, options) => [
   fastifyStatic,
   {

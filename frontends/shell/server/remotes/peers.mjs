@@ -1,9 +1,9 @@
 /**
- * Hashed files of the other replicas: while two builds run, a page of one pod asks another
- * for its files; a page opened before asks for files of a build that is gone.
+ * Hashed files of the other replicas: while two builds run, a page of one pod requests
+ * files of another; a page opened before requests files of a deleted build.
  *
- * At its start a replica takes the files of its peers, with those they once took; later it
- * asks them for a hashed name that it lacks. HAAT_PEERS: origins, separated by commas; each
+ * At its start a replica takes the files of its peers, with those they once took; afterwards
+ * it requests a hashed name that it lacks. HAAT_PEERS: origins, separated by commas; each
  * name is resolved to all of its addresses.
  */
 import dns from 'node:dns/promises';
@@ -13,25 +13,25 @@ import { log } from '../log.mjs';
 import { isHashed } from '../http/static-files.mjs';
 
 const DAY_MS = 86_400_000;
-const KEPT_MS = 7 * DAY_MS;
+const MAX_AGE_MS = 7 * DAY_MS;
 const TIMEOUT_MS = 3_000;
 const PEER = { 'x-haat-peer': '1' };
-/** Who asks by this path or with this header is a peer, and is not sent on to others. */
+/** A request of this path or with this header is a peer's: it goes to no other peer. */
 export const LIST = '/__files';
 const isPeer = (request) => 'x-haat-peer' in request.headers;
 
 async function addresses(origins) {
-  const found = origins.map(async (origin) => {
+  const lookups = origins.map(async (origin) => {
     const { hostname, port } = new URL(origin);
     const hosts = await dns.lookup(hostname, { all: true }).catch(() => []);
     return hosts.map(({ address, family }) =>
       family === 6 ? `http://[${address}]:${port}` : `http://${address}:${port}`,
     );
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(lookups)).flat();
 }
 
-async function ask(address, name) {
+async function fetchFrom(address, name) {
   const answer = await fetch(`${address}/${name}`, {
     headers: PEER,
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -40,7 +40,7 @@ async function ask(address, name) {
   return answer;
 }
 
-/** Written whole or not at all; its time is when a running build last had it. */
+/** Written completely or not at all; its time is when a running build last had it. */
 async function write(folder, name, content, seenAt) {
   const full = path.join(folder, name);
   const fresh = `${full}.${process.pid}-${Math.random()}`;
@@ -69,17 +69,17 @@ export async function openFiles(own, taken, origins) {
   }
 
   async function take(address, name, seenAt) {
-    const answer = await ask(address, name);
+    const answer = await fetchFrom(address, name);
     await write(taken, name, Buffer.from(await answer.arrayBuffer()), seenAt);
   }
 
   /** All that one peer has and we have not. */
   async function takeAll(address) {
-    const files = await (await ask(address, LIST.slice(1))).json();
+    const files = await (await fetchFrom(address, LIST.slice(1))).json();
     for (const [name, seenAt] of Object.entries(files)) {
-      const isOld = Date.now() - seenAt > KEPT_MS;
-      const isKnown = (await isThere(own, name)) || (await isThere(taken, name));
-      if (isHashed(name) && !isOld && !isKnown) await take(address, name, seenAt);
+      const isOld = Date.now() - seenAt > MAX_AGE_MS;
+      const isPresent = (await isThere(own, name)) || (await isThere(taken, name));
+      if (isHashed(name) && !isOld && !isPresent) await take(address, name, seenAt);
     }
   }
 

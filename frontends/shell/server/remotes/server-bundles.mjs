@@ -36,8 +36,8 @@ export function openBundles(folder) {
   /** The remote's bundle as its manifest names it; its pages are given to the shell. */
   async function remoteBundle(remote) {
     const { name, manifest } = remote;
-    const known = remotes.get(name);
-    if (known?.hash === manifest.ssr.hash) return known.exports;
+    const cached = remotes.get(name);
+    if (cached?.hash === manifest.ssr.hash) return cached.exports;
     const exports = run(await fetchBundle(remote), requireShared);
     for (const [id, module] of Object.entries(exports.modules)) {
       shell.provideModule(`${name}/${id}`, module);

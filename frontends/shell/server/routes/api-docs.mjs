@@ -1,4 +1,4 @@
-/** /api/docs: the merged OpenAPI and the events, shown with files of our own. */
+/** /api/docs: the merged OpenAPI and the events, rendered with files of our own. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { eventsPage } from './events-docs.mjs';

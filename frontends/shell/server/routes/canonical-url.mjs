@@ -3,7 +3,7 @@
 /** A secret in an address keeps its capital letters. */
 const withSecret = (entry) => entry?.path.includes(':token') ?? false;
 
-const inSmallLetters = (pathname) =>
+const inLowerCase = (pathname) =>
   pathname.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (sign) =>
     sign.startsWith('%') ? sign : sign.toLowerCase(),
   );
@@ -12,11 +12,11 @@ const inSmallLetters = (pathname) =>
 export function canonicalUrl({ pathname, search }, entryOf) {
   // One leading slash: "//host" would lead away from here.
   const plain = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  const address = withSecret(entryOf(plain)) ? plain : inSmallLetters(plain);
+  const address = withSecret(entryOf(plain)) ? plain : inLowerCase(plain);
   if (address === '/product') return '/search';
   return address === pathname ? null : address + search;
 }
 
-/** With the query of the old address: it says where a printed code was seen. */
+/** With the query of the old address: it has the place where a printed code was seen. */
 export const withQuery = (address, search) =>
   address.includes('?') ? address + search.replace(/^\?/, '&') : address + search;

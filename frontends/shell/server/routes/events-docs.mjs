@@ -24,13 +24,13 @@ const text = (value) => String(value).replace(/[&<>"]/g, (sign) => ESCAPED[sign]
 const prose = (value) => text(value).replace(/`([^`]+)`/g, '<code>$1</code>');
 const lastOf = (reference) => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** A schema in a few words: `string (uuid)`, `list of Item`, `integer or null`. */
-function words(schema) {
+/** The type of a schema as text: `string (uuid)`, `list of Item`, `integer or null`. */
+function typeText(schema) {
   if (schema.$ref) return lastOf(schema.$ref);
-  if (schema.anyOf) return schema.anyOf.map(words).join(' or ');
+  if (schema.anyOf) return schema.anyOf.map(typeText).join(' or ');
   if (schema.enum) return schema.enum.map((value) => `“${value}”`).join(', ');
   if (schema.const !== undefined) return `“${schema.const}”`;
-  if (schema.type === 'array') return `list of ${words(schema.items ?? {})}`;
+  if (schema.type === 'array') return `list of ${typeText(schema.items ?? {})}`;
   return [schema.type ?? 'anything', schema.format && `(${schema.format})`]
     .filter(Boolean)
     .join(' ');
@@ -40,7 +40,7 @@ function fields(schema) {
   const isNeeded = (name) => schema.required?.includes(name);
   const rows = Object.entries(schema.properties ?? {}).map(
     ([name, field]) =>
-      `<tr><td><code>${text(name)}</code></td><td>${text(words(field))}</td>` +
+      `<tr><td><code>${text(name)}</code></td><td>${text(typeText(field))}</td>` +
       `<td>${isNeeded(name) ? 'always' : 'optional'}</td></tr>`,
   );
   return `<table><thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">There</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
@@ -69,18 +69,18 @@ function page(document) {
     const all = own.map((type) => section(type, document)).join('');
     return `<h2>${text(owner)} tells</h2>${all}`;
   });
-  const known = new Set(
+  const payloads = new Set(
     types.map((type) => {
       const [, own] = document.components.messages[type].payload.allOf;
       return lastOf(own.properties.data.$ref);
     }),
   );
   const parts = Object.entries(document.components.schemas)
-    .filter(([name]) => !known.has(name))
+    .filter(([name]) => !payloads.has(name))
     .map(
       ([name, schema]) =>
         `<details id="part-${text(name)}"><summary><b>${text(name)}</b>` +
-        `<span>${prose(schema.description ?? words(schema))}</span></summary>${fields(schema)}</details>`,
+        `<span>${prose(schema.description ?? typeText(schema))}</span></summary>${fields(schema)}</details>`,
     );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Haat events</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head>

@@ -26,7 +26,7 @@ export async function page(app, options) {
   const { shell, prefetchMs, crawlerPrefetchMs } = options;
   const makePage = makePages(options);
 
-  /** A browser requests what is late itself; a crawler would store a page without its title. */
+  /** A browser requests missing data itself; a crawler would store a page without its title. */
   const timeFor = ({ headers }) =>
     isBot(headers['user-agent']) ? crawlerPrefetchMs : prefetchMs;
 

@@ -27,7 +27,7 @@ const PRIVATE = ['/api/', '/buyer', '/seller', '/admin', '/messages', '/lead/'];
 const document = (name, lines) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${NAMESPACES}>\n${lines.join('\n')}\n</${name}>\n`;
 
-/** A page's address in English, and beside it the one in Nepali (ADR 9). */
+/** A page's address in English, and its alternate in Nepali (ADR 9). */
 function page(publicUrl, path, changedOn) {
   const address = escape(publicUrl + path);
   const alternate = (language, href) =>
@@ -36,7 +36,7 @@ function page(publicUrl, path, changedOn) {
   return `<url><loc>${address}</loc>${day}${alternate('en', address)}${alternate('ne', `${address}?lang=ne`)}</url>`;
 }
 
-const pathOf = (...words) => words.map(encodeURIComponent).join('/');
+const pathOf = (...segments) => segments.map(encodeURIComponent).join('/');
 
 /** Reads the parts from the API; each is a list of `<url>` lines. */
 function makeParts({ publicUrl, apiOrigin }) {

@@ -20,8 +20,8 @@ function remoteLinks(remote, exposed) {
 /** The chunk of a page of the shell; its messages only where the browser renders first. */
 function ownLinks({ shell, pageName, locale, html }) {
   const { js = [] } = shell.pages[pageName] ?? {};
-  const words = html ? [] : (shell.words[locale] ?? []);
-  return [...js, ...words].map((file) => chunk(`/assets/${file}`));
+  const messages = html ? [] : (shell.words[locale] ?? []);
+  return [...js, ...messages].map((file) => chunk(`/assets/${file}`));
 }
 
 const scriptLinks = (page) => [
@@ -34,10 +34,10 @@ const scriptLinks = (page) => [
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
- * page: {locale, currency, publicUrl, status, head, title, html, state, words, remotes, remote, exposed, shell, pageName, plainPath, styles}.
+ * page: {locale, currency, publicUrl, status, head, title, html, state, messages, remotes, remote, exposed, shell, pageName, plainPath, styles}.
  */
 export function makeDocument(page) {
-  const { locale, currency, remotes, shell, html, state, words, styles } = page;
+  const { locale, currency, remotes, shell, html, state, messages, styles } = page;
   const [pictures] = PICTURES.exec(html ?? '');
   const config = {
     locale,
@@ -47,7 +47,7 @@ export function makeDocument(page) {
       entry: url + manifest.entry,
     })),
     isRendered: html !== undefined,
-    words,
+    words: messages,
   };
   const head = [
     '<meta charset="utf-8">',
@@ -60,7 +60,7 @@ export function makeDocument(page) {
     // The libraries are the largest script. The others wait: each shares a slow line with what is visible.
     ...shell.js.slice(0, 1).map(ownScript),
   ];
-  // What is visible comes first.
+  // What is visible is first.
   const body = [
     `<body><div id="root">${(html ?? '').slice(pictures.length)}</div>`,
     html ? '' : noScripts(page),

@@ -7,14 +7,16 @@ const DESCRIPTIONS = {
 };
 const OG_LOCALES = { en: 'en_US', ne: 'ne_NP' };
 const BRAND_COLOUR = '#171B52';
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
-/** What messengers show of a page that has no picture of its own. */
+/** The picture in messengers of a page that has none. */
 const OWN_IMAGE = '/share.png';
 
-/** As much as a search engine shows, ending with a whole word. */
+/** As much as a search engine displays, cut between two words. */
 const shortened = (text) =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+  text.length <= MAX_LENGTH
+    ? text
+    : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
 
 const named = (name, content) => `<meta name="${name}" content="${escape(content)}">`;
 const graph = (property, content) =>
@@ -22,7 +24,7 @@ const graph = (property, content) =>
 const link = (rel, href, more = '') =>
   `<link rel="${rel}"${more} href="${escape(href)}">`;
 
-/** English stands at the plain address, Nepali behind `?lang=ne` (ADR 9). */
+/** English is at the plain address, Nepali behind `?lang=ne` (ADR 9). */
 const inLanguage = (address, locale) =>
   locale === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=ne`;
 
@@ -42,13 +44,13 @@ function addressLines(path, { locale, publicUrl }) {
   ];
 }
 
-/** JSON-LD is read away from its page: paths become whole addresses. */
+/** JSON-LD is read away from its page: paths become absolute addresses. */
 function jsonLdLines(things, publicUrl) {
-  const whole = (value) =>
+  const absolute = (value) =>
     typeof value === 'string' && value.startsWith('/') ? publicUrl + value : value;
   const replacer = (key, value) => {
     if (!ADDRESSES.has(key)) return value;
-    return Array.isArray(value) ? value.map(whole) : whole(value);
+    return Array.isArray(value) ? value.map(absolute) : absolute(value);
   };
   return [things]
     .flat()

@@ -1,7 +1,7 @@
 /** The text of a page that only scripts render, without them. */
 import { escape } from './escape.mjs';
 
-const WORDS = {
+const TEXTS = {
   en: [
     'This page needs JavaScript. Turn it on in the settings of your browser and load the page again.',
     'Read and answer the enquiry without JavaScript',
@@ -17,7 +17,7 @@ const STYLE = 'display:inline-block;padding:12px 0;color:#272D86;font-weight:600
 
 /** plainPath: the address of the same as a plain form. */
 export function noScripts({ locale, plainPath }) {
-  const [text, plain, home] = WORDS[locale];
+  const [text, plain, home] = TEXTS[locale];
   const link = plainPath
     ? `<a style="${STYLE}" href="${escape(plainPath)}">${plain}</a>`
     : `<a style="${STYLE}" href="/">${home}</a>`;

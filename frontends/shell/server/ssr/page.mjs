@@ -7,7 +7,7 @@ import { pageCaching } from './page-caching.mjs';
 import { renderPage } from './render.mjs';
 import { makeStyles } from './styles.mjs';
 
-/** What the browser renders says nothing by itself, and no missing page is stored. */
+/** What only the browser renders is not cached; nor is a missing page. */
 const BY_THE_BROWSER = { 'cache-control': 'no-cache' };
 
 /** The address without the language: both sides render it, and the browser drops it. */
@@ -43,7 +43,7 @@ export function makePages(options) {
     return shell.routeHead({}, pathname, searchParams, locale);
   }
 
-  /** What shows the page: a module of a remote or of the shell. */
+  /** What renders the page: a module of a remote or of the shell. */
   async function sourceOf(entry) {
     const [remotes, manifest] = await Promise.all([currentRemotes(), readManifest()]);
     const [remoteName, exposed] = entry?.module?.split('/') ?? [];

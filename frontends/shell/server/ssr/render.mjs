@@ -3,23 +3,23 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { recordCalls } from '../api-client.mjs';
 
-// React's inline scripts for late parts would break the content security policy.
+// React's inline scripts for deferred parts would break the content security policy.
 const ONE_CHUNK = 1e9;
 const RENDER_MS = 3000;
 
 /** The browser requests itself what is not there in time. */
 async function withinTime(prefetches, controller, timeoutMs) {
   let timer;
-  const tooLate = new Promise((resolve) => {
+  const timedOut = new Promise((resolve) => {
     timer = setTimeout(resolve, timeoutMs, []);
   });
-  const heads = await Promise.race([Promise.all(prefetches), tooLate]);
+  const heads = await Promise.race([Promise.all(prefetches), timedOut]);
   clearTimeout(timer);
   controller.abort();
   return Object.assign({}, ...heads);
 }
 
-/** Returns {html, words}: the page, and the messages it uses. */
+/** Returns {html, messages}: the page, and the messages that it uses. */
 async function renderHtml(shell, { url, locale }, store, catalogs) {
   let stream;
   const allReady = new Promise((resolve, reject) => {
@@ -33,12 +33,12 @@ async function renderHtml(shell, { url, locale }, store, catalogs) {
   const timeout = new Error('rendering took too long');
   const timer = setTimeout(() => stream.abort(timeout), RENDER_MS);
   await allReady.finally(() => clearTimeout(timer));
-  return { html: await text(stream.pipe(new PassThrough())), words: stream.words };
+  return { html: await text(stream.pipe(new PassThrough())), messages: stream.messages };
 }
 
 /**
  * request: {url, path, locale, currency, apiOrigin, prefetchMs, remote, entry}.
- * Returns {head, html, state, words, calls}; calls as `answers()` of the API client.
+ * Returns {head, html, state, messages, calls}; calls as `answers()` of the API client.
  */
 export async function renderPage({ shell, remoteBundle }, request) {
   const { url, path, locale, currency, apiOrigin, prefetchMs, remote, entry } = request;
@@ -57,9 +57,9 @@ export async function renderPage({ shell, remoteBundle }, request) {
   // A remote knows its own pages.
   const head = entry?.module ? loaded : own;
   const catalogs = bundle?.catalogs[locale] ?? [];
-  // An answer that comes during rendering is neither in the page nor in its state.
+  // An answer that arrives during rendering is neither in the page nor in its state.
   const state = shell.pageState(store, loaded.forBrowser);
   const settled = shell.openStore(call, locale, currency, state);
-  const { html, words } = await renderHtml(shell, request, settled, catalogs);
-  return { head, html, state, words, calls };
+  const { html, messages } = await renderHtml(shell, request, settled, catalogs);
+  return { head, html, state, messages, calls };
 }

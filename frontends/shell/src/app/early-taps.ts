@@ -1,7 +1,7 @@
 /** A button the server drew, tapped before the page answers: tapped again when it does. */
 let tapped: HTMLButtonElement | null = null;
 
-/** Links lead on and forms keep their words by themselves. */
+/** Links and form fields work without us. */
 function remember({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button?.type === 'button') tapped = button;

@@ -1,4 +1,4 @@
-/** A script tag the server wrote that failed: webpack would wait two minutes for its `load`. Without it, it asks again. */
+/** A script tag the server wrote that failed: webpack would wait two minutes for its `load`. Without the tag, it requests the script again. */
 type Timing = PerformanceResourceTiming & { responseStatus?: number };
 
 const hasFailed = ({ src }: HTMLScriptElement): boolean =>
@@ -7,15 +7,15 @@ const hasFailed = ({ src }: HTMLScriptElement): boolean =>
     return responseEnd > 0 && (responseStatus === 0 || responseStatus >= 400);
   });
 
-function forget({ target }: Event): void {
+function removeScript({ target }: Event): void {
   if (target instanceof HTMLScriptElement && target.async) target.remove();
 }
 
 /** Those that failed already, and those that will. */
-export function forgetFailedScripts(): void {
+export function removeFailedScripts(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[async]')) {
     if (hasFailed(script)) script.remove();
   }
   // After those who listen at the tag itself.
-  addEventListener('error', forget, true);
+  addEventListener('error', removeScript, true);
 }

@@ -1,7 +1,7 @@
-/** What no page shows at first. */
-import { VerificationPopup } from '../features/verification/verification-popup';
-import { Held } from '../offline/held';
-import { GoToTop } from './go-to-top';
+/** What no page renders at first. */
+import { VerificationPopup } from '../features/verification/components/verification-popup';
+import { Outbox } from '../features/offline/components/outbox';
+import { GoToTop } from '../layouts/go-to-top';
 import { RouteHead } from './route-head';
 
 export default function PageExtras() {
@@ -10,7 +10,7 @@ export default function PageExtras() {
       <RouteHead />
       <GoToTop />
       <VerificationPopup />
-      <Held />
+      <Outbox />
     </>
   );
 }

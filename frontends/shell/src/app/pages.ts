@@ -4,74 +4,88 @@ import type { ComponentType } from 'react';
 type PageModule = { default: ComponentType };
 
 const LOADERS = {
-  home: () => import(/* webpackChunkName: "page-home" */ '../features/home/home-page'),
+  home: () =>
+    import(/* webpackChunkName: "page-home" */ '../features/home/pages/home-page'),
   product: () =>
-    import(/* webpackChunkName: "page-product" */ '../features/product/product-page'),
-  industries: () =>
     import(
-      /* webpackChunkName: "page-industries" */ '../features/industry/industries-page'
+      /* webpackChunkName: "page-product" */ '../features/product/pages/product-page'
     ),
+  industries: () => import(/* webpackChunkName: "page-industries" */ './industries-page'),
   industry: () =>
-    import(/* webpackChunkName: "page-industry" */ '../features/industry/industry-page'),
+    import(
+      /* webpackChunkName: "page-industry" */ '../features/industry/pages/industry-page'
+    ),
   suppliers: () =>
     import(
-      /* webpackChunkName: "page-suppliers" */ '../features/suppliers/suppliers-page'
+      /* webpackChunkName: "page-suppliers" */ '../features/suppliers/pages/suppliers-page'
     ),
-  help: () => import(/* webpackChunkName: "page-help" */ '../features/help/help-page'),
+  help: () =>
+    import(/* webpackChunkName: "page-help" */ '../features/help/pages/help-page'),
   article: () =>
-    import(/* webpackChunkName: "page-article" */ '../features/help/article-page'),
+    import(/* webpackChunkName: "page-article" */ '../features/help/pages/article-page'),
   search: () =>
     import(/* webpackChunkName: "page-search" */ '../features/search/search-page'),
   compare: () =>
-    import(/* webpackChunkName: "page-compare" */ '../features/compare/compare-page'),
+    import(
+      /* webpackChunkName: "page-compare" */ '../features/compare/pages/compare-page'
+    ),
   'shared-list': () =>
     import(
-      /* webpackChunkName: "page-shared-list" */ '../features/wishlist/shared-list-page'
+      /* webpackChunkName: "page-shared-list" */ '../features/wishlist/pages/shared-list-page'
     ),
-  lead: () => import(/* webpackChunkName: "page-lead" */ '../features/lead/lead-page'),
+  lead: () =>
+    import(/* webpackChunkName: "page-lead" */ '../features/lead/pages/lead-page'),
   'guest-enquiry': () =>
-    import(/* webpackChunkName: "page-guest-enquiry" */ '../features/lead/guest-page'),
+    import(
+      /* webpackChunkName: "page-guest-enquiry" */ '../features/lead/pages/guest-page'
+    ),
   register: () =>
-    import(/* webpackChunkName: "page-register" */ '../features/session/register-page'),
+    import(
+      /* webpackChunkName: "page-register" */ '../features/session/pages/register-page'
+    ),
   'email-resend': () =>
     import(
-      /* webpackChunkName: "page-email-resend" */ '../features/account/email-resend-page'
+      /* webpackChunkName: "page-email-resend" */ '../features/account/pages/email-resend-page'
     ),
   'email-verify': () =>
     import(
-      /* webpackChunkName: "page-email-verify" */ '../features/account/email-verify-page'
+      /* webpackChunkName: "page-email-verify" */ '../features/account/pages/email-verify-page'
     ),
   'password-email': () =>
     import(
-      /* webpackChunkName: "page-password-email" */ '../features/account/password-email-page'
+      /* webpackChunkName: "page-password-email" */ '../features/account/pages/password-email-page'
     ),
   'password-reset': () =>
     import(
-      /* webpackChunkName: "page-password-reset" */ '../features/account/password-reset-page'
+      /* webpackChunkName: "page-password-reset" */ '../features/account/pages/password-reset-page'
     ),
   'google-callback': () =>
     import(
-      /* webpackChunkName: "page-google-callback" */ '../features/account/google-callback-page'
+      /* webpackChunkName: "page-google-callback" */ '../features/account/pages/google-callback-page'
     ),
   about: () =>
-    import(/* webpackChunkName: "page-about" */ '../features/static/about-page'),
+    import(/* webpackChunkName: "page-about" */ '../features/static/pages/about-page'),
   'coming-soon': () =>
     import(
-      /* webpackChunkName: "page-coming-soon" */ '../features/static/coming-soon-page'
+      /* webpackChunkName: "page-coming-soon" */ '../features/static/pages/coming-soon-page'
     ),
   contact: () =>
-    import(/* webpackChunkName: "page-contact" */ '../features/static/contact-page'),
+    import(
+      /* webpackChunkName: "page-contact" */ '../features/tickets/pages/contact-page'
+    ),
   privacy: () =>
-    import(/* webpackChunkName: "page-privacy" */ '../features/static/privacy-page'),
+    import(
+      /* webpackChunkName: "page-privacy" */ '../features/static/pages/privacy-page'
+    ),
   terms: () =>
-    import(/* webpackChunkName: "page-terms" */ '../features/static/terms-page'),
+    import(/* webpackChunkName: "page-terms" */ '../features/static/pages/terms-page'),
 } satisfies Record<string, () => Promise<PageModule>>;
 
 export type PageName = keyof typeof LOADERS;
 
 const loaded = new Map<PageName, ComponentType>();
 
-/** The page's component when its code is here: drawn without a flash of loading. */
+/** The page's component when its code has loaded: rendered without a flash of loading. */
 export const loadedPage = (name: PageName): ComponentType | undefined => loaded.get(name);
 
 export async function loadPage(name: PageName): Promise<PageModule> {

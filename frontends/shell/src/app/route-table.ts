@@ -1,4 +1,4 @@
-/** Which addresses exist, and who draws them. The edge asks here too: status, preloads, rendering. */
+/** Which addresses exist, and what renders them. The edge reads it too: status, preloads, rendering. */
 import { matchPath } from '@haat/platform';
 import type { PageName } from './pages';
 
@@ -8,7 +8,7 @@ export type RouteEntry = {
   page?: PageName;
   /** A page of a remote: `<remote>/<exposed module>`. */
   module?: string;
-  /** Drawn on the server. Private areas are not: the server knows no session. */
+  /** Rendered on the server. Private areas are not: the server knows no session. */
   isRendered?: boolean;
 };
 
@@ -52,8 +52,8 @@ export const ROUTE_TABLE: RouteEntry[] = [
 export const entryOf = (pathname: string): RouteEntry | undefined =>
   ROUTE_TABLE.find(({ path }) => matchPath(path, pathname));
 
-/** A page begins anew at each address; a desk or a shop keeps what it holds from page to page. */
-export function placeOf(pathname: string): string {
+/** A page has new state at each address; a dashboard or a shop holds its state from page to page. */
+export function pageKey(pathname: string): string {
   const path = entryOf(pathname)?.path;
   return (path && matchPath(path, pathname)?.pathnameBase) || pathname;
 }

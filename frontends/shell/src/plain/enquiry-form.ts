@@ -50,6 +50,6 @@ export const enquiry: PlainForm = {
     TRAP,
   ],
   to: ({ slug = '' }) => `/api/webui/seller/${encodeURIComponent(slug)}/contactseller`,
-  // Other forms do not ask what it is about.
+  // Other forms have no subject.
   isPart: ({ category_id }) => !category_id,
 };

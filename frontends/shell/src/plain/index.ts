@@ -4,7 +4,7 @@ import {
   makeI18n,
   messageOf,
   setRefusalTranslator,
-  wordsOf,
+  mergeCatalogs,
   type Locale,
 } from '@haat/platform';
 import { translateRefusal } from '@haat/platform/refusals';
@@ -36,14 +36,14 @@ export const plainForms: Record<string, PlainForm> = {
 export const plainFields = ({ fields, needsAccount }: PlainForm) =>
   needsAccount ? [...fields, ...ACCOUNT_FIELDS] : fields;
 
-const WORDS = {
-  en: makeI18n('en', wordsOf([{ messages: en }])),
-  ne: makeI18n('ne', wordsOf([{ messages: ne }])),
+const I18N = {
+  en: makeI18n('en', mergeCatalogs([{ messages: en }])),
+  ne: makeI18n('ne', mergeCatalogs([{ messages: ne }])),
 };
 setRefusalTranslator(translateRefusal);
 
-export const plainWord = (message: MessageDescriptor, locale: Locale): string =>
-  WORDS[locale]._(message);
+export const plainMessage = (message: MessageDescriptor, locale: Locale): string =>
+  I18N[locale]._(message);
 
 /** A refusal of the API in the page's language: by field, and its own sentence. */
 export function plainRefusal(data: unknown, locale: Locale) {

@@ -8,7 +8,7 @@ export type Option = { value: string; label: MessageDescriptor };
 export type Source = 'categories' | 'provinces' | 'districts';
 
 export type PlainField = {
-  /** Where the value stands in the body, and what a refusal calls it: `items.0.quantity`. */
+  /** The value's path in the body, and in a refusal: `items.0.quantity`. */
   name: string;
   kind:
     | 'hidden'
@@ -41,7 +41,7 @@ export type PlainField = {
 export type Values = Record<string, string>;
 export type Body = Record<string, unknown>;
 
-/** What the form is about, as the API has it: shown above the fields. */
+/** What the form is about, as the API has it: above the fields. */
 export type About = {
   from: (values: Values) => string;
   rows: (data: never, locale: Locale) => { label: MessageDescriptor; text: string }[];
@@ -58,12 +58,12 @@ export type PlainForm = {
   to: (values: Values) => string;
   /** What the API needs otherwise than as the fields have it. */
   body?: (body: Body) => Body;
-  /** The API wants an account: the form asks for its email and password. */
+  /** The API wants an account: the form has fields for its email and password. */
   needsAccount?: boolean;
   about?: About;
   /** Another page's form may send a part of it: then it is rendered, not sent. */
   isPart?: (values: Values) => boolean;
-  /** What an address or a part says, in this form's own fields. */
+  /** The values of an address or a part, in this form's own fields. */
   filled?: (values: Values) => Values;
 };
 

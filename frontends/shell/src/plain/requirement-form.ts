@@ -56,7 +56,7 @@ const DAYS: Option[] = [
 
 type Item = { name?: string; quantity?: string };
 
-/** Rows left empty are no items; the first is called like the whole. */
+/** Rows left empty are no items; the first has the requirement's name. */
 function body({ items, ...rest }: Body): Body {
   const rows = Object.values((items ?? {}) as Record<string, Item>);
   const named = rows.map((item, place) =>
@@ -67,7 +67,7 @@ function body({ items, ...rest }: Body): Body {
   return { ...rest, items: named };
 }
 
-/** The words of the home page's form and of the wizard's address. */
+/** The parameters of the home page's form and of the wizard's address. */
 function filled({ need = '', quantity = '', category = '', ...values }: Values): Values {
   const first = splitQuantity(quantity);
   return {

@@ -73,11 +73,11 @@ async function open(name: string): Promise<Container> {
 }
 
 function containerOf(name: string): Promise<Container> {
-  const known = containers.get(name);
-  if (known) return known;
+  const existing = containers.get(name);
+  if (existing) return existing;
   const opening = open(name);
   containers.set(name, opening);
-  // A failure is forgotten, so that Retry asks again.
+  // A failure is dropped, so that Retry requests it again.
   opening.catch(() => containers.delete(name));
   return opening;
 }
@@ -89,7 +89,7 @@ export async function loadExposed(id: string): Promise<unknown> {
   return (await container.get(`./${exposed}`))();
 }
 
-/** The edge could not reach the remote when it wrote the page: ask for its manifest now. */
+/** The edge could not reach the remote when it wrote the page: request its manifest now. */
 export async function findRemote(name: string): Promise<void> {
   if (remotes.has(name)) return;
   const answer = await fetch(`/mf/${name}/manifest.json`, { cache: 'no-cache' });

@@ -1,4 +1,4 @@
-/** Modules of remotes that are here already: drawn without a flash of loading. */
+/** Modules of remotes that have loaded: rendered without a flash of loading. */
 import type { ComponentType } from 'react';
 import { findRemote, loadExposed } from './loader';
 
@@ -12,14 +12,14 @@ export const loadedModule = (id: string): RemoteModule | undefined => loaded.get
 export const provideModule = (id: string, module: RemoteModule): void =>
   void loaded.set(id, module);
 
-/** Resolves when the module and its words are there; `hasWords`: those of this page are. */
+/** Resolves when the module and its messages have loaded; `hasMessages`: those of this page have. */
 export async function loadModule(
   id: string,
-  { hasWords = false } = {},
+  { hasMessages = false } = {},
 ): Promise<RemoteModule> {
   await findRemote(id.split('/')[0] ?? '');
   const module = (await loadExposed(id)) as RemoteModule;
-  if (!hasWords) await module.ready;
+  if (!hasMessages) await module.ready;
   loaded.set(id, module);
   return module;
 }

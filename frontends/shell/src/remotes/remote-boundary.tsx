@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 /** at: where the page is; a failure stays there. */
 type Props = { at: string; waiting: ReactNode; onRetry: () => void; children: ReactNode };
 
-function showPanel(error: unknown, retry: () => void): ReactNode {
+function renderPanel(error: unknown, retry: () => void): ReactNode {
   // Not a failure of loading: the error page knows its status.
   if (error instanceof RouteError) throw error;
   const title = <Trans>This section isn’t available right now</Trans>;
   return <ErrorPanel title={title} error={error} onRetry={retry} />;
 }
 
-/** A remote that fails shows its own panel; the rest of the page lives on (D32). */
+/** A remote that fails renders its own panel; the rest of the page lives on (D32). */
 export const RemoteBoundary = (props: Props) => (
-  <LoadBoundary show={showPanel} {...props} />
+  <LoadBoundary renderError={renderPanel} {...props} />
 );

@@ -1,6 +1,6 @@
 import { useLocation } from '@haat/platform';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { PageLoading } from '../app/page-load';
+import { PageLoading } from '../layouts/page-load';
 import { loadModule, loadedModule } from './modules';
 import { RemoteBoundary } from './remote-boundary';
 import { Container, Skeleton } from '@haat/ui';
@@ -17,7 +17,7 @@ const Waiting = () => (
 export function Remote({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0);
   const { pathname } = useLocation();
-  // React.lazy keeps a rejected import for ever: each attempt needs a new one.
+  // React.lazy caches a rejected import permanently: each attempt needs a new one.
   const Page = useMemo(
     () => loadedModule(id)?.default ?? lazy(() => loadModule(id)),
     // eslint-disable-next-line react-hooks/exhaustive-deps

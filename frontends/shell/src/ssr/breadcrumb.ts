@@ -1,4 +1,4 @@
-/** The way down to a page, as search engines show it above its title. */
+/** The way down to a page, as search engines display it above its title. */
 import { brand, paths, type Locale } from '@haat/platform';
 
 export type Crumb = { name: string; item: string };

@@ -10,17 +10,17 @@ const DESCRIPTIONS: Record<Locale, string> = {
   ne: 'नेपालका उत्पादक, उद्योग, व्यापारी र सेवा दिने फर्म प्रदेश, जिल्ला र व्यवसायअनुसार; प्रमाणित फर्म पहिले।',
 };
 
-/** isNarrowed: a view of some of them, which is no page of its own for search engines. */
+/** isNarrowed: a filtered view, which is no page of its own for search engines. */
 export function directoryHead(
   suppliers: Supplier[],
   locale: Locale,
-  isNarrowed: boolean,
+  isFiltered: boolean,
 ): PageHead {
   return {
     title: TITLES[locale],
     description: DESCRIPTIONS[locale],
     canonical: paths.suppliers,
-    isHidden: isNarrowed,
+    isHidden: isFiltered,
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'ItemList',

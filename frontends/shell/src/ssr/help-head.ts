@@ -1,6 +1,6 @@
 import type { Article } from '@haat/api/help';
 import { paths, type Locale, type PageHead } from '@haat/platform';
-import { bodyIn, plainText, summaryIn, titleIn } from '../features/help/article-words';
+import { bodyIn, plainText, summaryIn, titleIn } from '../components/article-fields';
 import { breadcrumbThing } from './breadcrumb';
 
 const CONTEXT = 'https://schema.org';
@@ -35,7 +35,7 @@ export const helpHead = (
   isHidden: isSearched,
 });
 
-/** One question with its answer, as search engines show it. */
+/** One question with its answer, as search engines display it. */
 export function articleHead(article: Article, locale: Locale): PageHead {
   const title = titleIn(article, locale);
   const help = TITLES[locale][paths.help] ?? '';

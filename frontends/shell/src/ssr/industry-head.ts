@@ -45,7 +45,7 @@ export const industriesHead = (categories: Industry[], locale: Locale): PageHead
   ),
 });
 
-/** The one address of a category: its own levels, whatever was asked for. */
+/** The one address of a category: its own levels, whatever was requested. */
 export function addressOf({ breadcrumb }: CategoryPage): string {
   const slugs = breadcrumb.map(({ slug }) => slug);
   const address = paths.industry(...slugs.slice(0, DEEPEST));

@@ -2,7 +2,7 @@ import type { AppStore } from '@haat/platform';
 
 type Query = { status?: string; error?: { status?: unknown } };
 
-/** Answered, or known not to exist: the browser would learn nothing else by asking. */
+/** Answered, or not existing: a request of the browser would return nothing else. */
 const isSettled = ({ status, error }: Query) =>
   status === 'fulfilled' || (status === 'rejected' && error?.status === 404);
 
@@ -13,7 +13,7 @@ const unchanging = (query: object = {}) =>
 
 /**
  * What server and browser render the page from. Open and failed calls are left out, and the one with the
- * cache key `forBrowser`: both sides show skeletons, and the browser calls again.
+ * cache key `forBrowser`: both sides render skeletons, and the browser calls again.
  */
 export function pageState(store: AppStore, forBrowser?: string): object {
   const { api } = store.getState();

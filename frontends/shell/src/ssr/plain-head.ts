@@ -1,8 +1,8 @@
-/** Heads of pages that ask nobody for anything; the rest of them is for the visitor alone. */
+/** Heads of pages without data of the API; the rest of them is for the visitor alone. */
 import { paths, type Locale, type PageHead } from '@haat/platform';
 
-type Words = Record<Locale, string>;
-type Plain = { title: Words; description?: Words };
+type Localized = Record<Locale, string>;
+type Plain = { title: Localized; description?: Localized };
 
 const LISTED: Record<string, Required<Plain>> = {
   [paths.about]: {
@@ -52,12 +52,12 @@ const OWN: Record<string, Plain> = {
   [paths.passwordReset]: { title: { en: 'New password', ne: 'नयाँ पासवर्ड' } },
   [paths.googleCallback]: { title: { en: 'Signing in', ne: 'साइन इन हुँदै' } },
 };
-/** Pages behind a secret, by what stands before it. */
-const LEAD: Words = { en: 'An enquiry for you', ne: 'तपाईंका लागि सोधपुछ' };
-const SHARED_LIST: Words = { en: 'A shared wishlist', ne: 'साझा इच्छासूची' };
-const SIGN_IN: Words = { en: 'Sign in', ne: 'साइन इन' };
+/** Pages behind a secret, by what is before it. */
+const LEAD: Localized = { en: 'An enquiry for you', ne: 'तपाईंका लागि सोधपुछ' };
+const SHARED_LIST: Localized = { en: 'A shared wishlist', ne: 'साझा इच्छासूची' };
+const SIGN_IN: Localized = { en: 'Sign in', ne: 'साइन इन' };
 
-function ownTitle(path: string): Words | undefined {
+function ownTitle(path: string): Localized | undefined {
   if (path.startsWith(paths.lead(''))) return LEAD;
   if (path.startsWith(paths.sharedWishlist(''))) return SHARED_LIST;
   return OWN[path]?.title;

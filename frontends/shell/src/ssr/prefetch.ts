@@ -15,7 +15,7 @@ import {
 } from '@haat/platform';
 import { loadPage } from '../app/pages';
 import { pageOf } from '../app/route-table';
-import { googleApi } from '../features/account/google-api';
+import { googleApi } from '../api/google-api';
 import { helpQuery } from '../features/help/audience';
 import { queryOf, readFilters } from '../features/search/filters';
 import { argOf, readQuery } from '../features/suppliers/directory-query';
@@ -24,15 +24,15 @@ import { addressOf } from './industry-head';
 const ONCE = { subscribe: false };
 type Params = Record<string, string | undefined>;
 /** Where the page is, if not here, and the cache key of a call that the browser makes itself. */
-type Moved = Pick<PageHead, 'redirect'> & { forBrowser?: string };
+type Prefetched = Pick<PageHead, 'redirect'> & { forBrowser?: string };
 type Page = {
   path: string;
-  load: (store: AppStore, params: Params, query: URLSearchParams) => Promise<Moved>;
+  load: (store: AppStore, params: Params, query: URLSearchParams) => Promise<Prefetched>;
 };
 
-async function product(store: AppStore, { slug = '' }: Params): Promise<Moved> {
+async function product(store: AppStore, { slug = '' }: Params): Promise<Prefetched> {
   const answer = await store.dispatch(productApi.endpoints.product.initiate(slug, ONCE));
-  // What may stand in for it the browser asks for: the status must not wait.
+  // The browser requests what may replace it: the status must not wait.
   if (!answer.data) return {};
   const { sellerProfile } = sellerApi.endpoints;
   await store.dispatch(sellerProfile.initiate(answer.data.seller.slug, ONCE));
@@ -43,29 +43,29 @@ async function suppliers(
   store: AppStore,
   _params: Params,
   query: URLSearchParams,
-): Promise<Moved> {
+): Promise<Prefetched> {
   const { suppliers: all } = suppliersApi.endpoints;
   await store.dispatch(all.initiate(argOf(readQuery(query)), ONCE));
   return {};
 }
 
-/** Where nothing is found the browser calls again: the demand of each visitor is counted once. */
+/** Without results the browser calls again: the demand of each visitor is counted once. */
 async function search(
   store: AppStore,
   _params: Params,
   query: URLSearchParams,
-): Promise<Moved> {
+): Promise<Prefetched> {
   const { search: one } = searchApi.endpoints;
-  const asked = store.dispatch(one.initiate(queryOf(readFilters(query)), ONCE));
-  const { data } = await asked;
-  return data?.data.length === 0 ? { forBrowser: asked.queryCacheKey } : {};
+  const request = store.dispatch(one.initiate(queryOf(readFilters(query)), ONCE));
+  const { data } = await request;
+  return data?.data.length === 0 ? { forBrowser: request.queryCacheKey } : {};
 }
 
 async function industry(
   store: AppStore,
   params: Params,
   query: URLSearchParams,
-): Promise<Moved> {
+): Promise<Prefetched> {
   const { level1, level2, level3 } = params;
   const levels = [level1, level2, level3].filter((level) => level !== undefined);
   const slug = levels.at(-1) ?? '';
@@ -78,24 +78,24 @@ async function industry(
     store.dispatch(search.initiate(wanted, ONCE)),
   ]);
   if (!answer.data) return {};
-  // Renamed, merged, or asked for below another one.
+  // Renamed, merged, or requested below another one.
   const address = addressOf(answer.data);
   return address === paths.industry(...levels) ? {} : { redirect: address };
 }
 
-async function industries(store: AppStore): Promise<Moved> {
+async function industries(store: AppStore): Promise<Prefetched> {
   const { allCategories } = categoriesApi.endpoints;
   await store.dispatch(allCategories.initiate(undefined, ONCE));
   return {};
 }
 
-async function home(store: AppStore): Promise<Moved> {
+async function home(store: AppStore): Promise<Prefetched> {
   await store.dispatch(homeApi.endpoints.home.initiate(undefined, ONCE));
   return {};
 }
 
-/** Whether one may come in by Google: its button stands there from the first moment, or never. */
-async function register(store: AppStore): Promise<Moved> {
+/** Whether Google sign-in is on: its button is there from the first moment, or never. */
+async function register(store: AppStore): Promise<Prefetched> {
   await store.dispatch(googleApi.endpoints.authorizeProviders.initiate(undefined, ONCE));
   return {};
 }
@@ -110,7 +110,7 @@ const helpAt = (path: string): Page => ({
   },
 });
 
-async function article(store: AppStore, { id = '' }: Params): Promise<Moved> {
+async function article(store: AppStore, { id = '' }: Params): Promise<Prefetched> {
   await store.dispatch(helpApi.endpoints.getArticle.initiate(id, ONCE));
   return {};
 }
@@ -134,7 +134,7 @@ export async function prefetch(
   path: string,
   store: AppStore,
   query = new URLSearchParams(),
-): Promise<Moved> {
+): Promise<Prefetched> {
   const frame = [
     store.dispatch(categoriesApi.endpoints.mainCategories.initiate(undefined, ONCE)),
     store.dispatch(currenciesApi.endpoints.currencies.initiate(undefined, ONCE)),
@@ -142,10 +142,10 @@ export async function prefetch(
   const name = pageOf(path);
   const page = PAGES.find((candidate) => matchPath(candidate.path, path));
   const params = page ? (matchPath(page.path, path)?.params ?? {}) : {};
-  const [moved] = await Promise.all([
+  const [prefetched] = await Promise.all([
     page?.load(store, params, query) ?? {},
     name && loadPage(name),
     ...frame,
   ]);
-  return moved;
+  return prefetched;
 }

@@ -72,7 +72,7 @@ function crumbsOf(product: Product, locale: Locale) {
   return breadcrumbThing(crumbs, locale);
 }
 
-/** The firm behind the product, as much as its page tells of it. */
+/** The company behind the product, as far as its page has it. */
 const sellerThing = (product: Product, profile: SellerProfile, locale: Locale) => ({
   '@context': CONTEXT,
   '@type': 'Organization',

@@ -1,4 +1,4 @@
-/** The head of every page the shell shows itself: from its address and what the store holds, on the server and in the browser. */
+/** The head of every page that the shell renders itself: from its address and what the store holds, on the server and in the browser. */
 import { helpApi } from '@haat/api/help';
 import { productApi } from '@haat/api/product';
 import { searchApi } from '@haat/api/search';
@@ -41,7 +41,7 @@ const factsOf = <T>({ data, error }: Answer<T>, more?: unknown): Facts => ({
   isMissing: statusOf(error) === 404,
 });
 
-/** Nothing to say before the answer; a 404 says so. */
+/** Nothing before the answer; a 404 has its own title. */
 const answered =
   <Data, More>(head: (data: Data, more: More | undefined, locale: Locale) => PageHead) =>
   ({ data, more, isMissing }: Facts, locale: Locale): PageHead => {

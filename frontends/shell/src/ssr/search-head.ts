@@ -6,7 +6,7 @@ const TITLES: Record<Locale, Record<'products' | 'suppliers', string>> = {
   ne: { products: 'खोज', suppliers: 'आपूर्तिकर्ता खोज' },
 };
 
-/** Named by its words; no page of its own for search engines. */
+/** Named by its query; no page of its own for search engines. */
 export function searchHead(query: URLSearchParams, locale: Locale): PageHead {
   const { q, type } = readFilters(query);
   const name = TITLES[locale][type];

@@ -2,22 +2,22 @@
 import type { CallContext } from '@haat/platform';
 
 /** path: from /api on. Rejects when no answer came. */
-export type Ask = (path: string) => Promise<{ status: number; data: unknown }>;
+export type ApiCall = (path: string) => Promise<{ status: number; data: unknown }>;
 type Query = NonNullable<CallContext['query']>;
 
 /** As RTK Query writes it for browsers. */
 function withParams(url: string, params: object | undefined): string {
-  const told = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
+  const present = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
   if (!params) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(told)}`;
+  return `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(present)}`;
 }
 
 export const queryBy =
-  (ask: Ask): Query =>
+  (call: ApiCall): Query =>
   async (args) => {
     const { url, params } = typeof args === 'string' ? { url: args } : args;
     try {
-      const { status, data } = await ask(`/api${withParams(url, params)}`);
+      const { status, data } = await call(`/api${withParams(url, params)}`);
       return status >= 200 && status < 300 ? { data } : { error: { status, data } };
     } catch (error) {
       return { error: { status: 'FETCH_ERROR', error: String(error) } };

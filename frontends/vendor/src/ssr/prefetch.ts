@@ -1,4 +1,4 @@
-/** Fills the store for a shop's page before it is drawn. */
+/** Fills the store for a shop's page before it is rendered. */
 import { locationsApi } from '@haat/api/locations';
 import { sellerApi } from '@haat/api/seller';
 import { sellerProductsApi, type RangeOut } from '@haat/api/seller-products';
@@ -10,9 +10,9 @@ import {
   type Locale,
   type PageHead,
 } from '@haat/platform';
-import { onPage, productsOf } from '../features/shop/products-of';
-import type { Shop } from '../features/shop/shop';
-import { headOf, unavailableHead } from './head';
+import { onPage, productsOf } from '../components/products-of';
+import type { Shop } from '../hooks/use-shop';
+import { headOf, unavailableHead } from '../components/shop-head';
 
 const ONCE = { subscribe: false };
 const FIXED = ['products-and-services', 'profile', 'search', 'contact-us'];
@@ -20,22 +20,22 @@ const FIXED = ['products-and-services', 'profile', 'search', 'contact-us'];
 const localeOf = (store: AppStore): Locale =>
   store.dispatch((_dispatch, _state, { locale }) => (locale === 'ne' ? 'ne' : 'en'));
 
-type Asked = { slug: string; page: string | undefined; query: URLSearchParams };
+type ShopRequest = { slug: string; page: string | undefined; query: URLSearchParams };
 
 /** The grid of the page as its address has it, when the page has one. */
-async function loadProducts(store: AppStore, { slug, page, query }: Asked) {
+async function loadProducts(store: AppStore, { slug, page, query }: ShopRequest) {
   const { sellerProducts, sellerSearch } = sellerProductsApi.endpoints;
   const number = Math.max(1, Number(query.get('page')) || 1);
   if (page === 'profile' || page === 'contact-us') return [];
   if (page === 'search') {
     const q = query.get('q')?.trim();
-    const found = { slug, q: q ?? '', ...onPage(number) };
-    if (q) await store.dispatch(sellerSearch.initiate(found, ONCE));
+    const search = { slug, q: q ?? '', ...onPage(number) };
+    if (q) await store.dispatch(sellerSearch.initiate(search, ONCE));
     return [];
   }
   const group = page && !FIXED.includes(page) ? page : undefined;
-  const shown = productsOf(slug, group, number);
-  return (await store.dispatch(sellerProducts.initiate(shown, ONCE))).data?.data;
+  const listing = productsOf(slug, group, number);
+  return (await store.dispatch(sellerProducts.initiate(listing, ONCE))).data?.data;
 }
 
 /** Names of places in the reader's own letters. */
@@ -51,15 +51,15 @@ function loadPlaces(store: AppStore, shop: Shop, page: string | undefined) {
   ]);
 }
 
-/** A word after the slug that is neither a page nor a group of the range. */
+/** A segment after the slug that is neither a page nor a group of the range. */
 const isUnknown = (page: string | undefined, ranges: RangeOut[] | undefined) =>
   page !== undefined &&
   !FIXED.includes(page) &&
   ranges !== undefined &&
   !ranges.some(({ slug }) => slug === page);
 
-/** The words after /vendor/; null when an address is not even text. */
-function wordsOf(path: string): string[] | null {
+/** The segments after /vendor/; null when an address is not even text. */
+function segmentsOf(path: string): string[] | null {
   try {
     return path.split('/').slice(2).map(decodeURIComponent);
   } catch {
@@ -72,9 +72,9 @@ export async function prefetch(
   store: AppStore,
   query = new URLSearchParams(),
 ): Promise<PageHead> {
-  const words = wordsOf(path);
-  if (!words || words.length > 2) return { status: 404 };
-  const [slug = '', page] = words;
+  const segments = segmentsOf(path);
+  if (!segments || segments.length > 2) return { status: 404 };
+  const [slug = '', page] = segments;
   const locale = localeOf(store);
   const { sellerProfile } = sellerApi.endpoints;
   const { productRange } = sellerProductsApi.endpoints;
@@ -95,6 +95,6 @@ export async function prefetch(
   if (isUnknown(page, ranges.data)) return { status: 404 };
   await loadPlaces(store, shop, page);
   const range = ranges.data?.find((candidate) => candidate.slug === page);
-  const asked = query.get('q')?.trim();
-  return headOf({ shop, locale, page, range, products, words: asked });
+  const searchText = query.get('q')?.trim();
+  return headOf({ shop, locale, page, range, products, searchText });
 }

@@ -84,7 +84,7 @@ export function ReportForm({ reasons, textLabel, textMin, onSend }: ReportFormPr
   );
 }
 
-/** Notifies of what stands at no field. */
+/** Notifies of errors that belong to no field. */
 function useNotifyFailure() {
   const { t } = useLingui();
   return (failure: unknown) => {

@@ -7,17 +7,17 @@ type Context = Parameters<Parameters<typeof z.transform<string>>[0]>[1];
 type Rules = {
   isRequired?: boolean;
   isSigned?: boolean;
-  /** Most decimals; what has more is refused. */
+  /** Maximum of decimals; what has more is refused. */
   decimals?: number;
   /** The number must be more than this. */
   above?: number;
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 };
 
 /** Why a number is refused, as a code; undefined when it is accepted. */
 export function numberRefusal(read: string, rules: Rules): string | undefined {
-  const { decimals = Infinity, above, least, most } = rules;
+  const { decimals = Infinity, above, min, max } = rules;
   const [, part = ''] = read.split('.');
   const value = Number(read);
   if (part.length > decimals) {
@@ -26,8 +26,8 @@ export function numberRefusal(read: string, rules: Rules): string | undefined {
       : refusal('too_many_places', decimals);
   }
   if (above !== undefined && value <= above) return refusal('not_above', above);
-  if (least !== undefined && value < least) return refusal('too_small', least);
-  if (most !== undefined && value > most) return refusal('too_large', most);
+  if (min !== undefined && value < min) return refusal('too_small', min);
+  if (max !== undefined && value > max) return refusal('too_large', max);
   return undefined;
 }
 
@@ -49,7 +49,7 @@ const read = (typed: string, context: Context, rules: Rules): string | null => {
   return digits;
 };
 
-/** `1,450.50` is `'1450.50'`, nothing is null. `12,50` is refused: `NumberField` says what it takes. */
+/** `1,450.50` is `'1450.50'`, nothing is null. `12,50` is refused: `NumberField` suggests what it takes. */
 export const decimal = (rules: Rules = {}) =>
   z.pipe(
     z.string(),

@@ -2,7 +2,7 @@ import type { core } from 'zod/mini';
 
 type Refused = { path: (string | number)[]; code: string | undefined };
 
-/** What fields refuse together; a field that is refused by itself keeps its own code. */
+/** What fields refuse together; a field that is refused alone has its own code. */
 export function refuseAt<Value>(
   { value, issues }: core.ParsePayload<Value>,
   refused: readonly Refused[],

@@ -17,11 +17,11 @@ const tokenOf = (api: BaseQueryApi) =>
   (api.getState() as { auth: AuthState }).auth.access_token;
 const urlOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
-let turn = Promise.resolve();
+let sendQueue = Promise.resolve();
 
 /** Calls that begin together go out one by one: each costs a phone milliseconds in which it answers no tap. */
-const ownTurn = () =>
-  (turn = turn.then(
+const waitInQueue = () =>
+  (sendQueue = sendQueue.then(
     () =>
       new Promise((begin) => {
         const { port1, port2 } = new MessageChannel();
@@ -31,7 +31,7 @@ const ownTurn = () =>
   ));
 
 const raw: Query = async (args, api, extra) => {
-  await ownTurn();
+  await waitInQueue();
   const send = fetchBaseQuery({
     baseUrl: `${globalThis.location.origin}/api`,
     prepareHeaders: (headers) => {
@@ -62,7 +62,7 @@ const withRefresh: Query = async (args, api, extra) => {
   return again;
 };
 
-/** A refusal comes with its messages, so that who shows it need not wait for them. */
+/** A refusal comes with its messages, so that a component can render it immediately. */
 const withRefusalMessages: Query = async (args, api, extra) => {
   const answer = await withRefresh(args, api, extra);
   if (answer.error?.data && answer.error.status !== 401) await loadRefusalMessages();

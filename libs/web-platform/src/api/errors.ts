@@ -15,7 +15,7 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' ? status : (originalStatus ?? 0);
 }
 
-/** The first message per field, as forms show it. `locale`: the page's, unless there is none. */
+/** The first message per field, as forms render it. `locale`: the page's, unless there is none. */
 export function fieldErrors(error: unknown, locale?: Locale): Record<string, string> {
   const { errors, reasons } = bodyOf(error) ?? {};
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function fieldErrors(error: unknown, locale?: Locale): Record<string, str
   );
 }
 
-/** What the service says of the whole call, if anything. */
+/** The service's message about the call itself, if any. */
 export function messageOf(error: unknown, locale?: Locale): string | undefined {
   const { message, reason } = bodyOf(error) ?? {};
   return typeof message === 'string' && message !== ''
@@ -37,7 +37,7 @@ export function messageOf(error: unknown, locale?: Locale): string | undefined {
 /** The kind of the refusal, e.g. `changed_elsewhere`. */
 export const codeOf = (error: unknown): string | undefined => bodyOf(error)?.code;
 
-/** Keeps the number under which the call stands in the logs; its body does not tell. */
+/** Adds the number under which the call is in the logs; its body does not have it. */
 export function withRequestId<E extends object>(error: E, response?: Response) {
   const requestId = response?.headers.get('x-request-id');
   return requestId ? { ...error, requestId } : error;
@@ -47,12 +47,12 @@ export function withRequestId<E extends object>(error: E, response?: Response) {
 export const requestIdOf = (error: unknown): string | undefined =>
   (error as { requestId?: string } | null | undefined)?.requestId;
 
-/** For `transformErrorResponse`: keeps a refusal's Retry-After, which its body does not tell. */
+/** For `transformErrorResponse`: adds a refusal's Retry-After, which its body does not have. */
 export function withRetryAfter<E extends object>(error: E, meta: unknown) {
   const { response } = (meta ?? {}) as { response?: Response };
   return { ...error, retryAfterS: Number(response?.headers.get('retry-after')) || 0 };
 }
 
-/** Seconds until the call may be made again; 0 when nobody said so. */
+/** Seconds until the call may be made again; 0 when the header is missing. */
 export const retryAfterOf = (error: unknown): number =>
   (error as { retryAfterS?: number } | undefined)?.retryAfterS ?? 0;

@@ -18,7 +18,7 @@ export function setRefusalTranslator(translateRefusal: TranslateRefusal): void {
   translate = translateRefusal;
 }
 
-/** Never rejects: without them a refusal shows as the service words it. */
+/** Never rejects: without them a refusal has the service's own English text. */
 export async function loadRefusalMessages(): Promise<void> {
   if (translate) return;
   try {

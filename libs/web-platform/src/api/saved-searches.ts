@@ -1,4 +1,4 @@
-/** catalog: searches somebody keeps, and what they want to hear of them. */
+/** catalog: saved searches and their notification settings. */
 import { savedSearchesApi, type SavedSearchOut } from '@haat/api/saved-searches';
 
 export type { SavedSearchOut as SavedSearch } from '@haat/api/saved-searches';

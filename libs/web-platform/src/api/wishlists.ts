@@ -1,16 +1,13 @@
 /** engagement: wishlists. Local state is what the server answered, never a guess (spec 4). */
-import {
-  wishlistsApi as generated,
-  type ListWishlistsApiResponse,
-  type WishlistShown,
-} from '@haat/api/wishlists';
+import { wishlistsApi as generated } from '@haat/api/wishlists';
+import type { ListWishlistsApiResponse, WishlistShown } from '@haat/api/wishlists';
 import type { Started } from './api';
 
 export type { ItemShown as WishlistItem } from '@haat/api/wishlists';
 export type Wishlist = WishlistShown;
 
-/** For mutations that answer one list: it takes the place of the known one. */
-export async function keepWishlist(_asked: unknown, call: Started<Wishlist>) {
+/** For mutations that answer one list: it replaces the cached one. */
+export async function upsertWishlist(_arg: unknown, call: Started<Wishlist>) {
   const answer = await settledOf(call);
   if (!answer) return;
   const replace = (lists: Wishlist[]) => {
@@ -21,8 +18,8 @@ export async function keepWishlist(_asked: unknown, call: Started<Wishlist>) {
 }
 
 /** For mutations that answer all lists. */
-export async function keepWishlists(
-  _asked: unknown,
+export async function replaceWishlists(
+  _arg: unknown,
   call: Started<ListWishlistsApiResponse>,
 ) {
   const answer = await settledOf(call);
@@ -35,18 +32,18 @@ async function settledOf<T>({ queryFulfilled }: Started<T>): Promise<T | undefin
   try {
     return (await queryFulfilled).data;
   } catch {
-    // Whoever called shows it.
+    // The caller displays it.
     return undefined;
   }
 }
 
-/** After a refusal nobody knows what is true: another tab may have changed it. */
-export const askWishlistsAgain = (_answer: unknown, error: unknown) =>
+/** After a refusal the cache may be stale: another tab may have changed the lists. */
+export const refetchAfterError = (_answer: unknown, error: unknown) =>
   error ? (['Wishlists'] as const) : [];
 
 /** What a mutation of one list, or of all, does besides its call. */
-const ofOne = { onQueryStarted: keepWishlist, invalidatesTags: askWishlistsAgain };
-const ofAll = { onQueryStarted: keepWishlists, invalidatesTags: askWishlistsAgain };
+const ofOne = { onQueryStarted: upsertWishlist, invalidatesTags: refetchAfterError };
+const ofAll = { onQueryStarted: replaceWishlists, invalidatesTags: refetchAfterError };
 
 export const wishlistsApi = generated.enhanceEndpoints({
   endpoints: {

@@ -10,7 +10,7 @@ export const lazyWithRetry = <Props,>(load: Load<Props>) =>
 
 /**
  * A component whose code comes after the page is hydrated. The server's HTML stays until then;
- * where there is none, `fallback` is shown.
+ * where there is none, `fallback` is rendered.
  */
 export function deferred<Props extends object>(load: Load<Props>, fallback?: ReactNode) {
   const Part: ComponentType<Props> = lazyWithRetry(load);

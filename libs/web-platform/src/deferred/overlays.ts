@@ -20,7 +20,7 @@ export const loadOverlays = (): Promise<Overlays> => (loading ??= load());
 
 /** Suspends until they are loaded. */
 export function useOverlays(): Overlays {
-  // `use` suspends once even on a resolved promise: what is loaded opens at once, and takes the next key.
+  // `use` suspends once even on a resolved promise: what is loaded opens immediately, and takes the next key.
   // Decided in the first render: React repeats one that suspended, and `use` must be called again then.
   const [ready] = useState(loaded);
   return ready ?? use(loadOverlays());

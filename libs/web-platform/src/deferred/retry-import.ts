@@ -1,4 +1,4 @@
-/** Imports code that the page does not start with. `React.lazy` alone keeps a failed import for ever. */
+/** Imports code that the page does not start with. `React.lazy` alone caches a failed import for ever. */
 const PAUSES_MS = [1000, 3000];
 const LONG_PAUSE_MS = 20_000;
 

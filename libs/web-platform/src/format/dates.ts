@@ -1,4 +1,4 @@
-/** UTC is stored, Kathmandu is shown (D36). */
+/** UTC is stored, Kathmandu time is displayed (D36). */
 import type { Locale } from '../page-config';
 import { NEPALI_MONTHS, inDevanagari } from './devanagari';
 
@@ -9,7 +9,7 @@ const BEFORE_MINUTES = 330;
 /** As Britain shortens them. */
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
-/** `2026-11-20T18:30:…`: what stands on a clock there. No Intl formatter, because the first one is slow (ADR 27). */
+/** `2026-11-20T18:30:…`: the local clock time there. No Intl formatter, because the first one is slow (ADR 27). */
 function inKathmandu(iso: string): string {
   const at = new Date(iso).getTime();
   const minutes = at < SINCE_1986.from ? BEFORE_MINUTES : SINCE_1986.minutes;

@@ -1,6 +1,6 @@
 /**
  * Nepali written by us: not every browser carries Nepali locale data (Chromium builds fall back to
- * English), and what the server drew must equal what the browser draws.
+ * English), and what the server rendered must equal what the browser renders.
  */
 const ZERO = 0x0966;
 

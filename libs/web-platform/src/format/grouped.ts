@@ -1,9 +1,9 @@
 /** Where `Intl` sets a comma in en-IN: before the last three digits, then before each two. */
 const GAPS = /\B(?=(?:\d\d)+\d$)/g;
-/** Outside of these a number has an exponent, or more digits than its decimals leave room for. */
+/** Outside of these a number has an exponent, or more digits than its decimals allow. */
 const [SMALLEST, LARGEST] = [1e-6, 1e11];
 
-/** By its decimals, as one reads it: 0.015 is nearer to 0.02, whatever the machine keeps. */
+/** By its decimals, as one reads it: 0.015 is nearer to 0.02, whatever the float is. */
 function rounded(value: number, decimals: number): number {
   if (value < SMALLEST) return 0;
   return Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
@@ -23,7 +23,7 @@ export function grouped(value: number, decimals: number, least = 0): string {
   }
   const isNegative = value < 0 || Object.is(value, -0);
   const text = rounded(Math.abs(value), decimals).toFixed(decimals);
-  const [whole = '', part = ''] = text.split('.');
-  const rest = part.replace(/0+$/, '').padEnd(least, '0');
-  return `${isNegative ? '-' : ''}${withCommas(whole)}${rest && `.${rest}`}`;
+  const [integer = '', fraction = ''] = text.split('.');
+  const rest = fraction.replace(/0+$/, '').padEnd(least, '0');
+  return `${isNegative ? '-' : ''}${withCommas(integer)}${rest && `.${rest}`}`;
 }

@@ -10,9 +10,9 @@ export type MoneyStyle = { locale: Locale; currency: string; rates: Rates };
 /** en-NP falls back to 12,345,678 in browsers, hence en-IN (D35). */
 export const localeTag = (locale: Locale) => (locale === 'ne' ? 'ne-NP' : 'en-IN');
 
-/** Below this rupees show their paisa, where they have them. */
+/** Below this rupees have their paisa, if there are any. */
 const PAISA_BELOW = 100;
-/** Below this another currency shows two significant digits: NPR 4 is `≈ $ 0.029`, never 0. */
+/** Below this another currency has two significant digits: NPR 4 is `≈ $ 0.029`, never 0. */
 const DIGITS_BELOW = 10;
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -47,6 +47,6 @@ export function formatMoney(amountNpr: string | number, style: MoneyStyle): stri
     return rupees(amount, style.locale);
   }
   const text = converted(amount / rate, style.locale === 'ne' ? 'en-IN' : target.locale);
-  const shown = style.locale === 'ne' ? inDevanagari(text) : text;
-  return `≈\u00a0${target.symbol}\u00a0${shown}`;
+  const localDigits = style.locale === 'ne' ? inDevanagari(text) : text;
+  return `≈\u00a0${target.symbol}\u00a0${localDigits}`;
 }

@@ -11,13 +11,13 @@ export function formatNumber(value: string | number, locale: Locale): string {
 const INDIAN = '[1-9][0-9]?(?:S[0-9]{2})*S[0-9]{3}';
 const WESTERN = '[1-9][0-9]{0,2}(?:S[0-9]{3})+';
 const GROUPED = [INDIAN, WESTERN].flatMap((form) =>
-  [',', ' '].map((mark) => form.replaceAll('S', mark)),
+  [',', ' '].map((separator) => form.replaceAll('S', separator)),
 );
-const WHOLE = ['[0-9]+', ...GROUPED].join('|');
-const NUMBER = new RegExp(`^(?:${WHOLE})(?:\\.[0-9]+)?$`);
+const INTEGERS = ['[0-9]+', ...GROUPED].join('|');
+const NUMBER = new RegExp(`^(?:${INTEGERS})(?:\\.[0-9]+)?$`);
 const COMMA_DECIMAL = /^(?:[0-9]{1,3}(?:\.[0-9]{3})*,[0-9]{1,2}|0,[0-9]+)$/;
 const OPEN_END = /^([0-9]*)\.([0-9]*)$/;
-const AMONG_WORDS = /^(?:[^\s0-9.,]+\s+)?([0-9][0-9.,]*)(?:\s*[^\s0-9.,]+\.?)?$/;
+const EMBEDDED_NUMBER = /^(?:[^\s0-9.,]+\s+)?([0-9][0-9.,]*)(?:\s*[^\s0-9.,]+\.?)?$/;
 const OTHER_CURRENCY = /[A-Z]{3}|[$€£¥]/;
 const LOOK_ALIKE: Record<string, string> = Object.fromEntries(
   Array.from('OoQDlI|SsBZz', (sign, at) => [sign, '000011155822'.charAt(at)]),
@@ -50,10 +50,10 @@ export function suggestedNumber(text: string): string | null {
     ? Array.from(typed, (sign) => LOOK_ALIKE[sign] ?? sign).join('')
     : '';
   if (NUMBER.test(alike)) return bare(alike);
-  const [, whole = '', part = ''] = OPEN_END.exec(typed) ?? [];
-  if (whole || part) return (whole || '0') + (part && `.${part}`);
-  const found = AMONG_WORDS.exec(typed)?.[1] ?? '';
-  return NUMBER.test(found) && !OTHER_CURRENCY.test(typed) ? bare(found) : null;
+  const [, integer = '', fraction = ''] = OPEN_END.exec(typed) ?? [];
+  if (integer || fraction) return (integer || '0') + (fraction && `.${fraction}`);
+  const embedded = EMBEDDED_NUMBER.exec(typed)?.[1] ?? '';
+  return NUMBER.test(embedded) && !OTHER_CURRENCY.test(typed) ? bare(embedded) : null;
 }
 
 /** `+977 984-123 4567` without what only parts its digits. */

@@ -12,7 +12,7 @@ import { formatRelative } from './relative';
 export function useFormat() {
   const locale = useLocale();
   const currency = useAppSelector(selectCurrency);
-  // Every card of a page formats: a query of each one's own would cost more than drawing it.
+  // Every card of a page formats: a query of its own for each would cost more than rendering it.
   const rates = useAppSelector(selectRates);
   const style = { locale, currency, rates };
   return {

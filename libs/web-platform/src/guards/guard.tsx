@@ -7,25 +7,25 @@ import { rememberNext, takeNext } from '../session/next-page';
 import { selectAuth } from '../session/auth-slice';
 import { useAppSelector } from '../store/hooks';
 import { RouteError } from './route-error';
-import { judge, type GuardName } from './rules';
+import { evaluateGuards, type GuardName } from './rules';
 
 type Props = {
   names: GuardName[];
   children?: ReactNode;
   waiting?: ReactNode;
-  /** What stands there when the seller profile did not load; without it the error page does. */
+  /** What is rendered when the seller profile did not load; without it the error page is. */
   failed?: (error: unknown, retry: () => void) => ReactNode;
 };
 
-const COMES_BACK: string[] = [paths.signIn, paths.emailResend];
+const DETOURS: string[] = [paths.signIn, paths.emailResend];
 
-function useStep(isAsked: boolean) {
+function useStep(isNeeded: boolean) {
   const { data, error, isFetching, refetch } = useOwnSellerProfileQuery(undefined, {
-    skip: !isAsked,
+    skip: !isNeeded,
   });
   // A 401 has already signed the visitor out.
-  const isLost = error !== undefined && statusOf(error) !== 401 && !data && !isFetching;
-  return { step: data?.step, error: isLost ? error : undefined, retry: refetch };
+  const isFailed = error !== undefined && statusOf(error) !== 401 && !data && !isFetching;
+  return { step: data?.step, error: isFailed ? error : undefined, retry: refetch };
 }
 
 function asRouteError(error: unknown): RouteError {
@@ -33,23 +33,23 @@ function asRouteError(error: unknown): RouteError {
   return new RouteError(statusOf(error), message, requestIdOf(error));
 }
 
-/** Lets its children (or the route's outlet) show only when every named guard agrees. */
+/** Renders its children (or the route's outlet) only when every named guard agrees. */
 export function Guard({ names, children, waiting = null, failed }: Props) {
   const auth = useAppSelector(selectAuth);
   const profile = useStep(names.includes('profile') && auth.isAuth);
   const { step } = profile;
-  const verdict = judge(names, { auth, step, next: () => 'next' });
-  const isOpen = verdict === null;
-  // What comes late is drawn in slices: at once, a whole area keeps a slow phone from answering for half a second.
-  const isDrawn = useDeferredValue(isOpen);
+  const decision = evaluateGuards(names, { auth, step, next: () => 'next' });
+  const isOpen = decision === null;
+  // What loads after the page is rendered in slices: a complete area in one task blocks a slow phone for half a second.
+  const isRendered = useDeferredValue(isOpen);
   if (profile.error) {
     if (failed) return failed(profile.error, () => void profile.retry());
     throw asRouteError(profile.error);
   }
-  if (verdict === 'wait' || (isOpen && !isDrawn)) return waiting;
-  if (verdict === 'next') return <ToNext />;
-  if (COMES_BACK.includes(verdict ?? '')) return <Detour to={verdict ?? ''} />;
-  if (!isOpen) return <Navigate to={verdict} replace />;
+  if (decision === 'wait' || (isOpen && !isRendered)) return waiting;
+  if (decision === 'next') return <ToNext />;
+  if (DETOURS.includes(decision ?? '')) return <Detour to={decision ?? ''} />;
+  if (!isOpen) return <Navigate to={decision} replace />;
   return children ?? <Outlet />;
 }
 

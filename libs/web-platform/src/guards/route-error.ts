@@ -1,4 +1,4 @@
-/** An error that the error page shows with its own status. */
+/** An error that the error page renders with its own status. */
 export class RouteError extends Error {
   constructor(
     readonly status: number,

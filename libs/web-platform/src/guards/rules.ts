@@ -35,19 +35,22 @@ const rules: Record<GuardName, Rule> = {
   },
 };
 
-export function assertKnown(names: readonly string[]): void {
+export function assertGuardNames(names: readonly string[]): void {
   if (names.some((name) => !Object.hasOwn(rules, name))) {
     throw new RouteError(500, 'Unknown middleware');
   }
 }
 
 /** The first guard that objects decides. */
-export function judge(names: readonly GuardName[], input: GuardInput): string | null {
-  assertKnown(names);
+export function evaluateGuards(
+  names: readonly GuardName[],
+  input: GuardInput,
+): string | null {
+  assertGuardNames(names);
   if (!input.auth.isRestored) return 'wait';
   for (const name of names) {
-    const verdict = rules[name](input);
-    if (verdict !== null) return verdict;
+    const decision = rules[name](input);
+    if (decision !== null) return decision;
   }
   return null;
 }

@@ -13,12 +13,12 @@ const entries = new Set<Entry>();
 const subjects = new Set<{ name: string }>();
 
 function setMeta(name: string, content: string | null): void {
-  const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (content === null) return known?.remove();
-  const meta = known ?? document.createElement('meta');
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === null) return existing?.remove();
+  const meta = existing ?? document.createElement('meta');
   meta.name = name;
   meta.content = content;
-  if (!known) document.head.append(meta);
+  if (!existing) document.head.append(meta);
 }
 
 const current = (): Entry | undefined =>
@@ -39,9 +39,9 @@ function write(): void {
 export function useDocumentHead(head: PageHead | null, level: HeadLevel = 'page'): void {
   const locale = useLocale();
   const { title, status, isHidden, themeColour } = head ?? {};
-  const isKnown = head !== null;
+  const isLoaded = head !== null;
   useEffect(() => {
-    if (!isKnown) return;
+    if (!isLoaded) return;
     const entry: Entry = {
       level,
       locale,
@@ -58,7 +58,7 @@ export function useDocumentHead(head: PageHead | null, level: HeadLevel = 'page'
       entries.delete(entry);
       write();
     };
-  }, [isKnown, title, status, isHidden, themeColour, level, locale]);
+  }, [isLoaded, title, status, isHidden, themeColour, level, locale]);
 }
 
 /** The name of the thing a page is about, before the page's own title. */

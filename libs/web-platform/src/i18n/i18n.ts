@@ -6,69 +6,67 @@ import { PageI18n } from './page-i18n';
 import { RecordingI18n } from './recording-i18n';
 
 type Module = { messages: Messages };
-/** What a sentence is translated with. */
-export type Words = I18n;
 export type CatalogLoaders = Record<Locale, () => Promise<Module[]>>;
 
 export const LOCALES: Locale[] = ['en', 'ne'];
 export const LOCALE_KEY = 'haat_locale';
-/** A key of a catalog; other ids are sentences, which stand for themselves. */
+/** A key of a catalog; other ids are sentences, which are their own text. */
 const KEY = /^[\w+/-]{6}$/;
 
 const registered = new Set<CatalogLoaders>();
-let isWordMissed = false;
+let isMessageMissing = false;
 
-function missed(_locale: string, id: string): string {
-  isWordMissed = true;
+function onMissing(_locale: string, id: string): string {
+  isMessageMissing = true;
   return KEY.test(id) ? '' : id;
 }
 
 const pageI18n = new PageI18n({
   locale: 'en',
   messages: { en: {}, ne: {} },
-  missing: missed,
+  missing: onMissing,
 });
 export const i18n: I18n = pageI18n;
 
 async function load(loaders: CatalogLoaders, locale: Locale): Promise<void> {
-  const words: Messages = {};
-  for (const { messages } of await loaders[locale]()) Object.assign(words, messages);
-  if (locale === i18n.locale && !isWordMissed) pageI18n.addQuietly(locale, words);
+  const merged: Messages = {};
+  for (const { messages } of await loaders[locale]()) Object.assign(merged, messages);
+  if (locale === i18n.locale && !isMessageMissing) pageI18n.addQuietly(locale, merged);
   else {
-    if (isWordMissed) performance.mark('haat-word-missed');
-    i18n.load(locale, words);
+    if (isMessageMissing) performance.mark('haat-message-missing');
+    i18n.load(locale, merged);
   }
-  isWordMissed = false;
+  isMessageMissing = false;
 }
 
-/** The words of a page the edge drew: enough to take it over; the catalogs may follow. */
-export function takeWords(locale: Locale, words: Messages): void {
-  i18n.load(locale, words);
+/** The messages of a page that the edge rendered: enough to hydrate it; the catalogs may follow. */
+export function loadPageMessages(locale: Locale, messages: Messages): void {
+  i18n.load(locale, messages);
 }
 
-/** Each front end registers its words; resolves when the current language's are there. */
+/** Each front end registers its catalogs; resolves when the current language's are loaded. */
 export async function registerCatalogs(loaders: CatalogLoaders): Promise<void> {
   registered.add(loaders);
   await load(loaders, i18n.locale as Locale);
 }
 
-/** Loads first, switches after: the page stays as it is until all words are there (D37). */
+/** Loads first, switches after: the page stays as it is until all messages are loaded (D37). */
 export async function activateLocale(locale: Locale): Promise<void> {
   await Promise.all([...registered].map((loaders) => load(loaders, locale)));
   i18n.activate(locale);
   const page = document.documentElement;
-  // Written again, the same word has the whole page styled anew: 120 ms of a slow phone, before it answers.
+  // Writing the same value again restyles the page: 120 ms of a slow phone, before it responds.
   if (page.lang !== locale) page.lang = locale;
 }
 
-/** The visitor's choice: kept for the next visit, and for the edge. */
+/** The visitor's choice: stored for the next visit, and for the edge. */
 export async function setLocale(locale: Locale): Promise<void> {
   rememberPreference(LOCALE_KEY, locale);
   await activateLocale(locale);
 }
 
 /** Of all catalogs together. */
-export const wordsOf = (catalogs: Module[]): Messages =>
+export const mergeCatalogs = (catalogs: Module[]): Messages =>
   Object.assign({}, ...catalogs.map(({ messages }) => messages));
 
 /** For the server: an instance of its own, since requests of both languages overlap. */

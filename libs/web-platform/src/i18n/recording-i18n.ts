@@ -8,7 +8,7 @@ import {
 
 type Values = Record<string, unknown>;
 
-/** The server's instance of Lingui, one for each request: `used` gets the messages the page shows. */
+/** The server's instance of Lingui, one for each request: `used` gets the messages of the page. */
 export class RecordingI18n extends I18n {
   constructor(
     locale: string,
@@ -26,8 +26,8 @@ export class RecordingI18n extends I18n {
     options?: MessageOptions,
   ): string {
     const id = typeof message === 'string' ? message : message.id;
-    const found = this.messages[id];
-    if (found !== undefined) this.used[id] = found;
+    const translation = this.messages[id];
+    if (translation !== undefined) this.used[id] = translation;
     return typeof message === 'string'
       ? super._(message, values, options)
       : super._(message);

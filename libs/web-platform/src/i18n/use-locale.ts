@@ -20,7 +20,7 @@ export function useLocalName(): (thing: Named | null | undefined) => string {
 type Company = Pick<OwnProfile, 'company_name'> &
   Partial<Pick<OwnProfile, 'company_name_ne'>>;
 
-/** The same of a company; nothing for one that is gone or has no name yet. */
+/** The same of a company; nothing for one that is deleted or has no name yet. */
 export const companyName = (
   company: Company | null | undefined,
   locale: Locale,

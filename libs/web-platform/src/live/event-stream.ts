@@ -17,7 +17,7 @@ export function parseBlock(block: string): LiveEvent | null {
 
 type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>['read']>>;
 
-/** The server says something at least every 15 s: whoever hears nothing has lost it. */
+/** The server sends something at least every 15 s: without it the connection is lost. */
 async function nextChunk(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   patienceMs: number,

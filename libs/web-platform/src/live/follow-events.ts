@@ -5,9 +5,9 @@ export type Follow = {
   url: string;
   token: () => string | null;
   onEvent: (event: LiveEvent) => void;
-  /** Called each time the stream stands, a moment later at first: what happened in between may be missing. */
+  /** Called each time the stream is open, after a delay at first: events in between may be missing. */
   onOpen?: () => void;
-  /** Called at every try that failed but the first: who asks the API then, polls. */
+  /** Called at every failed try but the first: query the API then. */
   onMissing?: () => void;
   /** Called on 401; resolves when a retry makes sense. */
   onUnauthorised: () => Promise<unknown>;
@@ -15,13 +15,13 @@ export type Follow = {
 };
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** The last event of a stream that newer ones of the same user took the place of. */
 const REPLACED = 'replaced';
-/** As many as make the pause the longest: pages must not replace each other in turn. */
+/** As many as give the maximum pause: pages must not replace each other again and again. */
 const REPLACED_FAILURES = 6;
-/** A page that begins has just asked for everything, and is busy drawing it. */
-const FIRST_ASK_MS = 3000;
+/** A new page has just requested everything, and is busy rendering it. */
+const FIRST_OPEN_DELAY_MS = 3000;
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -32,8 +32,8 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-async function tellOpen({ onOpen, signal }: Follow, isFirst: boolean): Promise<void> {
-  if (isFirst) await pause(FIRST_ASK_MS, signal).then(whenIdle);
+async function notifyOpen({ onOpen, signal }: Follow, isFirst: boolean): Promise<void> {
+  if (isFirst) await pause(FIRST_OPEN_DELAY_MS, signal).then(whenIdle);
   if (!signal.aborted) onOpen?.();
 }
 
@@ -59,7 +59,7 @@ export async function followEvents(follow: Follow): Promise<void> {
       const answer = await open(follow, lastId);
       if (answer.status === 401) await follow.onUnauthorised();
       if (!answer.ok || !answer.body) throw new Error(`stream answered ${answer.status}`);
-      void tellOpen(follow, isFirst);
+      void notifyOpen(follow, isFirst);
       isFirst = false;
       for await (const event of readEvents(answer.body)) {
         failures = event.event === REPLACED ? REPLACED_FAILURES : 0;
@@ -71,8 +71,8 @@ export async function followEvents(follow: Follow): Promise<void> {
       failures += 1;
       if (failures > 1 && !follow.signal.aborted) follow.onMissing?.();
     }
-    // Half of it is chance: a restarted server must not meet all pages at once.
-    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
-    await pause(longest * (0.5 + Math.random() / 2), follow.signal);
+    // Half of it is random: a restarted server must not get all pages in one moment.
+    const maxMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+    await pause(maxMs * (0.5 + Math.random() / 2), follow.signal);
   }
 }

@@ -25,8 +25,8 @@ async function follow(stream: Follow): Promise<void> {
 
 /**
  * Follows a stream of the API while signed in, e.g. `/api/notifications/stream`.
- * `onOpen` comes at every connection, a moment after the first: ask again for what a break may have hidden.
- * `onMissing` comes every half a minute at most while there is none: ask by polling.
+ * `onOpen` runs at every connection, after a delay at the first: query what a break may have hidden.
+ * `onMissing` runs at most twice a minute while there is none: poll then.
  */
 export function useLiveEvents(
   url: string,

@@ -1,19 +1,19 @@
-export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
-export type NoticeAction = { label: string; onClick: () => void };
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+export type ToastAction = { label: string; onClick: () => void };
 
 export const fetchToasts = () => import(/* webpackChunkName: "toasts" */ 'sonner');
 
-/** Shows a toast, for four seconds if nobody says otherwise; none where the library is not here and does not come. */
+/** Displays a toast, by default for four seconds; none where the library does not load. */
 export function notify(
-  kind: NoticeKind,
+  kind: ToastKind,
   text: string,
-  action?: NoticeAction,
+  action?: ToastAction,
   duration?: number,
 ): void {
-  const show = ({ toast }: Awaited<ReturnType<typeof fetchToasts>>) =>
+  const display = ({ toast }: Awaited<ReturnType<typeof fetchToasts>>) =>
     toast[kind](text, {
       ...(action ? { action } : {}),
       ...(duration ? { duration } : {}),
     });
-  void fetchToasts().then(show, () => undefined);
+  void fetchToasts().then(display, () => undefined);
 }

@@ -8,7 +8,7 @@ const Sonner = lazy(async () => ({
 }));
 const AFTER_LOAD_MS = 1500;
 /** Bars and the composer lie at the bottom there: below the header, then. Else in the corner no form reaches. */
-const IS_NARROW = '(max-width: 1023px)';
+const SMALL_SCREEN = '(max-width: 1023px)';
 const BELOW_HEADER = { top: 'calc(72px + env(safe-area-inset-top))' };
 
 /** The one place toasts appear: in the shell. Mounted after the first paint. */
@@ -18,13 +18,13 @@ export function Toaster() {
     const timer = setTimeout(() => setIsDue(true), AFTER_LOAD_MS);
     return () => clearTimeout(timer);
   }, []);
-  const isNarrow = useMedia(IS_NARROW);
+  const isSmallScreen = useMedia(SMALL_SCREEN);
   if (!isDue) return null;
   return (
     <Suspense>
       <Sonner
-        position={isNarrow ? 'top-center' : 'bottom-left'}
-        offset={isNarrow ? BELOW_HEADER : undefined}
+        position={isSmallScreen ? 'top-center' : 'bottom-left'}
+        offset={isSmallScreen ? BELOW_HEADER : undefined}
         mobileOffset={BELOW_HEADER}
         toastOptions={{ className: 'haat-toast' }}
       />

@@ -1,33 +1,36 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { HeldThing } from './held-thing';
+import type { QueuedRequest } from './queued-request';
 
-/** What this browser holds, as it stands in its database; and what went out since the page was opened. */
+/** The queued requests in this browser's database, and those sent since the page was opened. */
 export const outboxSlice = createSlice({
   name: 'outbox',
-  initialState: { things: [] as HeldThing[] },
+  initialState: { requests: [] as QueuedRequest[] },
   reducers: {
-    heldRead: (state, { payload }: PayloadAction<HeldThing[]>) => {
-      const told = state.things.filter((thing) => thing.state === 'sent');
-      state.things = [...payload, ...told];
+    requestsLoaded: (state, { payload }: PayloadAction<QueuedRequest[]>) => {
+      const sent = state.requests.filter((request) => request.state === 'sent');
+      state.requests = [...payload, ...sent];
     },
-    heldChanged: (state, { payload }: PayloadAction<HeldThing>) => {
-      const others = state.things.filter(({ key }) => key !== payload.key);
-      state.things = [...others, payload];
+    requestChanged: (state, { payload }: PayloadAction<QueuedRequest>) => {
+      const others = state.requests.filter(({ key }) => key !== payload.key);
+      state.requests = [...others, payload];
     },
-    heldForgotten: (state, { payload }: PayloadAction<string>) => {
-      state.things = state.things.filter(({ key }) => key !== payload);
+    requestDeleted: (state, { payload }: PayloadAction<string>) => {
+      state.requests = state.requests.filter(({ key }) => key !== payload);
     },
   },
-  selectors: { selectHeld: (state) => state.things },
+  selectors: { selectQueued: (state) => state.requests },
 });
 
-export const { heldRead, heldChanged, heldForgotten } = outboxSlice.actions;
-export const { selectHeld } = outboxSlice.selectors;
+export const { requestsLoaded, requestChanged, requestDeleted } = outboxSlice.actions;
+export const { selectQueued } = outboxSlice.selectors;
 
-type Held = { outbox: { things: HeldThing[] }; auth: { user?: { id: string } | null } };
+type OutboxState = {
+  outbox: { requests: QueuedRequest[] };
+  auth: { user?: { id: string } | null };
+};
 
 /** What this account holds here, or the guest. */
-export const selectOwnHeld = createSelector(
-  [selectHeld, ({ auth }: Held) => auth.user?.id ?? null],
-  (things, userId) => things.filter((thing) => thing.userId === userId),
+export const selectOwnQueued = createSelector(
+  [selectQueued, ({ auth }: OutboxState) => auth.user?.id ?? null],
+  (requests, userId) => requests.filter((request) => request.userId === userId),
 );

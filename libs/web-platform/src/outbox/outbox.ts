@@ -1,17 +1,22 @@
-/** Sends what was held, takes it back, forgets it. */
+/** Sends, withdraws and discards queued requests. */
 import { api } from '../api/api';
 import { messageOf, statusOf } from '../api/errors';
 import type { AppStore } from '../store/store';
-import { heldStore, type HeldStore } from './held-store';
-import { isTooOld, type HeldThing } from './held-thing';
-import { heldChanged, heldForgotten, heldRead, selectOwnHeld } from './outbox-slice';
+import { queueStore, type QueueStore } from './queue-store';
+import { isTooOld, type QueuedRequest } from './queued-request';
+import {
+  requestChanged,
+  requestDeleted,
+  requestsLoaded,
+  selectOwnQueued,
+} from './outbox-slice';
 
 const LOCK = 'haat-outbox';
 type Store = Pick<AppStore, 'dispatch' | 'getState'>;
 
 const resendApi = api.injectEndpoints({
   endpoints: (build) => ({
-    resend: build.mutation<unknown, HeldThing>({
+    resend: build.mutation<unknown, QueuedRequest>({
       query: ({ url, method, body, key }) => ({
         url,
         method,
@@ -32,38 +37,38 @@ const alone = (work: () => Promise<void>): Promise<void> =>
       )
     : work();
 
-export function makeOutbox(store: Store, kept: HeldStore = heldStore) {
-  const change = async (thing: HeldThing) => {
-    await kept.put(thing);
-    store.dispatch(heldChanged(thing));
+export function makeOutbox(store: Store, queue: QueueStore = queueStore) {
+  const change = async (request: QueuedRequest) => {
+    await queue.put(request);
+    store.dispatch(requestChanged(request));
   };
 
   async function read(): Promise<void> {
     // A page that was closed while sending does not know how that ended: once more, with its key.
-    const things = (await kept.all()).map((thing): HeldThing =>
-      thing.state === 'sending' ? { ...thing, state: 'waiting' } : thing,
+    const requests = (await queue.all()).map((request): QueuedRequest =>
+      request.state === 'sending' ? { ...request, state: 'waiting' } : request,
     );
-    store.dispatch(heldRead(things));
+    store.dispatch(requestsLoaded(requests));
   }
 
   /** false when there is still no network. */
-  async function send(thing: HeldThing): Promise<boolean> {
-    if (isTooOld(thing)) {
-      await change({ ...thing, state: 'withdrawn' });
+  async function send(request: QueuedRequest): Promise<boolean> {
+    if (isTooOld(request)) {
+      await change({ ...request, state: 'withdrawn' });
       return true;
     }
-    store.dispatch(heldChanged({ ...thing, state: 'sending' }));
-    const call = resendApi.endpoints.resend.initiate(thing, { track: false });
+    store.dispatch(requestChanged({ ...request, state: 'sending' }));
+    const call = resendApi.endpoints.resend.initiate(request, { track: false });
     const { error } = await store.dispatch(call);
     const status = statusOf(error);
     if (!error) {
-      await kept.remove(thing.key);
-      store.dispatch(heldChanged({ ...thing, state: 'sent' }));
+      await queue.remove(request.key);
+      store.dispatch(requestChanged({ ...request, state: 'sent' }));
     } else if (status >= 400 && status < 500 && ![401, 408, 429].includes(status)) {
       const reason = messageOf(error);
-      await change({ ...thing, state: 'refused', ...(reason ? { reason } : {}) });
+      await change({ ...request, state: 'refused', ...(reason ? { reason } : {}) });
     } else {
-      store.dispatch(heldChanged({ ...thing, state: 'waiting' }));
+      store.dispatch(requestChanged({ ...request, state: 'waiting' }));
       return false;
     }
     return true;
@@ -73,11 +78,11 @@ export function makeOutbox(store: Store, kept: HeldStore = heldStore) {
     alone(async () => {
       await read();
       if (!store.getState().auth.isRestored) return;
-      const waiting = selectOwnHeld(store.getState()).filter(
+      const waiting = selectOwnQueued(store.getState()).filter(
         ({ state }) => state === 'waiting',
       );
       waiting.sort((one, other) => one.heldAt.localeCompare(other.heldAt));
-      for (const thing of waiting) if (!(await send(thing))) return;
+      for (const request of waiting) if (!(await send(request))) return;
     });
 
   let running: Promise<void> | undefined;
@@ -92,23 +97,23 @@ export function makeOutbox(store: Store, kept: HeldStore = heldStore) {
   return {
     read,
     flush,
-    /** It stays with its words until it is thrown away. */
-    withdraw: (thing: HeldThing) => change({ ...thing, state: 'withdrawn' }),
-    async sendAfterAll(thing: HeldThing): Promise<void> {
-      const again: HeldThing = { ...thing, state: 'waiting' };
+    /** It stays with its text until it is discarded. */
+    withdraw: (request: QueuedRequest) => change({ ...request, state: 'withdrawn' }),
+    async sendAfterAll(request: QueuedRequest): Promise<void> {
+      const again: QueuedRequest = { ...request, state: 'waiting' };
       delete again.reason;
-      if (isTooOld(thing)) {
-        await kept.remove(thing.key);
-        store.dispatch(heldForgotten(thing.key));
+      if (isTooOld(request)) {
+        await queue.remove(request.key);
+        store.dispatch(requestDeleted(request.key));
         again.key = crypto.randomUUID();
         again.heldAt = new Date().toISOString();
       }
       await change(again);
       await flush();
     },
-    async forget(thing: HeldThing): Promise<void> {
-      await kept.remove(thing.key);
-      store.dispatch(heldForgotten(thing.key));
+    async discard(request: QueuedRequest): Promise<void> {
+      await queue.remove(request.key);
+      store.dispatch(requestDeleted(request.key));
     },
   };
 }

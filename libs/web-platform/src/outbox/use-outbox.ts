@@ -4,7 +4,7 @@ import { useAppSelector } from '../store/hooks';
 import type { AppStore } from '../store/store';
 import { useOnline } from '../use-online';
 import type { makeOutbox } from './outbox';
-import { selectOwnHeld } from './outbox-slice';
+import { selectOwnQueued } from './outbox-slice';
 
 /** The network may be back without the browser noticing. */
 const AGAIN_MS = 20_000;
@@ -24,21 +24,21 @@ function openOutbox(store: AppStore): Outbox {
   return {
     read: async () => (await open()).read(),
     flush: async () => (await open()).flush(),
-    withdraw: async (thing) => (await open()).withdraw(thing),
-    sendAfterAll: async (thing) => (await open()).sendAfterAll(thing),
-    forget: async (thing) => (await open()).forget(thing),
+    withdraw: async (request) => (await open()).withdraw(request),
+    sendAfterAll: async (request) => (await open()).sendAfterAll(request),
+    discard: async (request) => (await open()).discard(request),
   };
 }
 
-/** What waits of whoever is here, and what may be done with it; sends it when the network is back. */
+/** The queued requests of this account, with their actions; sends them when the network is back. */
 export function useOutbox() {
   const store = useStore() as AppStore;
   const outbox = useMemo(() => openOutbox(store), [store]);
-  const things = useAppSelector(selectOwnHeld);
+  const requests = useAppSelector(selectOwnQueued);
   const isRestored = useAppSelector(({ auth }) => auth.isRestored);
   const userId = useAppSelector(({ auth }) => auth.user?.id);
   const isOnline = useOnline();
-  const isWaiting = things.some(({ state }) => state === 'waiting');
+  const isWaiting = requests.some(({ state }) => state === 'waiting');
   useEffect(() => {
     if (!isRestored) return;
     // Without a database there is nothing to hold.
@@ -48,5 +48,5 @@ export function useOutbox() {
     const timer = isWaiting ? setInterval(flush, AGAIN_MS) : undefined;
     return () => clearInterval(timer);
   }, [outbox, isRestored, userId, isOnline, isWaiting]);
-  return { things, isOnline, ...outbox };
+  return { requests, isOnline, ...outbox };
 }

@@ -1,4 +1,4 @@
-/** The values of a refusal as the page's language shows them. */
+/** The values of a refusal, formatted in the page's language. */
 import { formatDate } from '../format/dates';
 import { inDevanagari } from '../format/devanagari';
 import { grouped } from '../format/grouped';

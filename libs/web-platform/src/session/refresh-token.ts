@@ -3,7 +3,7 @@ import type { Refreshed } from '@haat/api/token';
 import { loadSession } from './session-storage';
 import { tokenRefreshed } from './auth-slice';
 
-/** refused: the session is over. unavailable: nobody knows, keep the session. */
+/** refused: the session is over. unavailable: unknown, the session stays. */
 export type RefreshResult = 'refreshed' | 'refused' | 'unavailable';
 type Dispatch = (action: ReturnType<typeof tokenRefreshed>) => unknown;
 
@@ -13,12 +13,12 @@ function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) {
     return navigator.locks.request('haat-token-refresh', work);
   }
-  const turn = queue.then(work, work);
-  queue = turn.catch(() => undefined);
-  return turn;
+  const run = queue.then(work, work);
+  queue = run.catch(() => undefined);
+  return run;
 }
 
-async function askServer(dispatch: Dispatch): Promise<RefreshResult> {
+async function requestRefresh(dispatch: Dispatch): Promise<RefreshResult> {
   try {
     const answer = await fetch('/api/token/refresh', {
       method: 'POST',
@@ -50,6 +50,6 @@ export function refreshToken(
       dispatch(tokenRefreshed({ access_token, user }));
       return 'refreshed';
     }
-    return askServer(dispatch);
+    return requestRefresh(dispatch);
   });
 }

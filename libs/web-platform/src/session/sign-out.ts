@@ -8,7 +8,7 @@ export const signOut = () => async (dispatch: AppDispatch) => {
   try {
     await dispatch(sessionApi.endpoints.logout.initiate()).unwrap();
   } catch {
-    // The visitor asked to leave: a failing server does not keep them in.
+    // The visitor signs out: a failing server does not prevent it.
   }
   dispatch(sessionCleared());
   dispatch(api.util.resetApiState());

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../store/hooks';
 import type { RootState } from '../store/store';
 import { refreshToken } from './refresh-token';
 
-/** A token tells what was true when it was made: a role or a confirmed email needs a new one (D6). */
+/** A token has the claims of its creation: a role or a confirmed email needs a new one (D6). */
 export function useRenewToken() {
   const store = useStore();
   const dispatch = useAppDispatch();

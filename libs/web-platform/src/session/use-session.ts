@@ -1,7 +1,7 @@
 import { useAppSelector } from '../store/hooks';
 import { selectAuth } from './auth-slice';
 
-/** The session with the questions screens ask of it. */
+/** The session with what screens check. */
 export function useSession() {
   const auth = useAppSelector(selectAuth);
   const roles = auth.user?.roles ?? [];

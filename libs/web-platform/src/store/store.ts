@@ -1,7 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api, type CallContext } from '@haat/api';
 import { baseQuery } from '../api/base-query';
-import { holding } from '../outbox/holding-query';
+import { withOutbox } from '../outbox/offline-queue';
 import { authSlice } from '../session/auth-slice';
 import { outboxSlice } from '../outbox/outbox-slice';
 import { currencySlice } from './currency-slice';
@@ -22,9 +22,9 @@ export const rootReducer = combineSlices(
   api,
 ).withLazyLoadedSlices<LazySlices>();
 
-/** One store per page, or per request on the server; `context` tells calls their origin and language. */
+/** One store per page, or per request on the server; `context` has the origin and language of calls. */
 export function makeStore(preloaded?: unknown, context: Partial<CallContext> = {}) {
-  const extraArgument = { query: holding(baseQuery), ...context };
+  const extraArgument = { query: withOutbox(baseQuery), ...context };
   return configureStore({
     reducer: rootReducer,
     preloadedState: preloaded as never,

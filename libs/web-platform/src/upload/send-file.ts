@@ -1,4 +1,4 @@
-/** Sending files with progress, which fetch does not tell. */
+/** Sends files with progress, which fetch does not report. */
 import type {
   BaseQueryApi,
   FetchBaseQueryError,
@@ -15,7 +15,7 @@ export type Upload = {
   form: FormData;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** The same file sent again after a lost answer is kept once (D43). */
+  /** The same file sent again after a lost answer is stored once (D43). */
   key?: string;
 };
 /** What a `queryFn` is given. */

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'asChild'> & {
   failed: string;
 };
 
-/** Puts a text where it can be pasted from, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton(props: Props) {
   const { text, done, failed, icon = <Copy aria-hidden />, children, ...button } = props;
   async function copy() {

@@ -29,7 +29,7 @@ export const fieldProps = (id: string, { error, hint, tick }: FieldTexts) => ({
   'aria-describedby': error || hint || tick ? `${id}-note` : undefined,
 });
 
-/** What an input has to say; `aria-describedby` of the input is `${id}-note`. */
+/** The hint or error of an input; `aria-describedby` of the input is `${id}-note`. */
 export function FieldNote({
   id,
   error,

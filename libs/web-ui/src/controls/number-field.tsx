@@ -4,17 +4,17 @@ import { useNumberProblem } from './use-number-problem';
 
 type Props = ComponentProps<typeof Field> & {
   value: string;
-  isWhole?: boolean;
+  isInteger?: boolean;
   isSigned?: boolean;
 };
 
-/** A number as it is typed. What cannot be read stays, and the field says what was probably meant. */
-export function NumberField({ isWhole, isSigned, error, onBlur, ...field }: Props) {
+/** A number as it is typed. What cannot be read stays, and the field suggests what was probably meant. */
+export function NumberField({ isInteger, isSigned, error, onBlur, ...field }: Props) {
   const [isLeft, setIsLeft] = useState(false);
-  const problem = useNumberProblem(field.value, { isWhole, isSigned });
+  const problem = useNumberProblem(field.value, { isInteger, isSigned });
   return (
     <Field
-      inputMode={isWhole ? 'numeric' : 'decimal'}
+      inputMode={isInteger ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...field}
       error={error || isLeft ? (problem ?? error) : undefined}

@@ -7,19 +7,19 @@ import { IconButton } from './icon-button';
 /** A password that can be looked at while it is typed. */
 export function PasswordField(props: ComponentProps<typeof Field>) {
   const { t } = useLingui();
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const { className, ...input } = props;
   return (
     <div className={className}>
       <div className="relative [&_input]:pr-12">
-        <Field type={isShown ? 'text' : 'password'} {...input} />
+        <Field type={isVisible ? 'text' : 'password'} {...input} />
         <IconButton
-          label={isShown ? t`Hide password` : t`Show password`}
-          aria-pressed={isShown}
-          onClick={() => setIsShown(!isShown)}
+          label={isVisible ? t`Hide password` : t`Show password`}
+          aria-pressed={isVisible}
+          onClick={() => setIsVisible(!isVisible)}
           className="absolute right-0.5 top-[27px]"
         >
-          {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { cn } from '../class-names';
-import { SHORTEST_PASSWORD, strengthOf } from './password-strength';
+import { MIN_PASSWORD_LENGTH, strengthOf } from './password-strength';
 
 const COLOURS = ['', 'bg-red-600', 'bg-mari-500', 'bg-green-600', 'bg-green-700'];
-const WORDS = [
+const LABELS = [
   null,
-  <Shortest key="short" />,
+  <TooShort key="short" />,
   <Trans key="fair">Fair: longer is safer</Trans>,
   <Trans key="good">Good</Trans>,
   <Trans key="strong">Strong</Trans>,
@@ -28,12 +28,12 @@ export function PasswordMeter({ password }: { password: string }) {
           />
         ))}
       </div>
-      <p className="mt-1 text-sm text-ink-500">{WORDS[strength]}</p>
+      <p className="mt-1 text-sm text-ink-500">{LABELS[strength]}</p>
     </div>
   );
 }
 
-function Shortest() {
-  const shortest = useFormat().number(SHORTEST_PASSWORD);
+function TooShort() {
+  const shortest = useFormat().number(MIN_PASSWORD_LENGTH);
   return <Trans>At least {shortest} characters</Trans>;
 }

@@ -25,7 +25,7 @@ export function PhoneField(props: Props) {
   const { label, error, hint, tick, aside, className, id, ...rest } = props;
   const { country = 'NP', dialCode = '+977', countries, onCountry, ...input } = rest;
   const { t } = useLingui();
-  // Asked for before there are countries: words the server did not need it does not send.
+  // Requested before there are countries: messages that the server did not need it does not send.
   const codeLabel = t`Country code`;
   const ownId = useId();
   const texts = { label, error, hint, tick, aside };

@@ -20,7 +20,7 @@ export function QuantityStepper(props: Props) {
   const { value, onChange, min = 1, step = 1, label, className } = props;
   const { t } = useLingui();
   const [text, setText] = useState<string>();
-  const problem = useNumberProblem(text ?? '', { isWhole: true });
+  const problem = useNumberProblem(text ?? '', { isInteger: true });
   const change = (next: number) => onChange(Math.max(min, next));
   function type(typed: string) {
     setText(typed);

@@ -6,7 +6,7 @@ const spanOf = (seconds: number): Span => {
   return { endsAt: now + seconds * 1000, now };
 };
 
-/** Seconds until something may be asked for again; by the clock, so a sleeping tab stays right. */
+/** Seconds until something may be requested again; by the clock, so a sleeping tab stays right. */
 export function useCountdown(initialS: () => number = () => 0) {
   const [{ endsAt, now }, setSpan] = useState(() => spanOf(initialS()));
   const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000));

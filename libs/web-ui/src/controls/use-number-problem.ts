@@ -1,18 +1,18 @@
 import { readNumber, suggestedNumber } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
-type Kind = { isWhole?: boolean | undefined; isSigned?: boolean | undefined };
+type Kind = { isInteger?: boolean | undefined; isSigned?: boolean | undefined };
 
 /** Why a text is no number, with what was probably meant; undefined when it can be read. */
 export function useNumberProblem(
   text: string,
-  { isWhole, isSigned }: Kind,
+  { isInteger, isSigned }: Kind,
 ): string | undefined {
   const { t } = useLingui();
   if (!text.trim()) return undefined;
   const value = readNumber(text, isSigned);
   if (value !== null) {
-    return isWhole && !Number.isInteger(Number(value))
+    return isInteger && !Number.isInteger(Number(value))
       ? t`Enter a whole number.`
       : undefined;
   }

@@ -5,12 +5,12 @@ import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import type { QueuedFile as Row } from './use-upload-queue';
 
-type Props = { row: Row; onRetry: () => void; onForget: () => void };
+type Props = { row: Row; onRetry: () => void; onDismiss: () => void };
 const BAR =
   'mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-indigo-600 [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-indigo-600';
 
 /** One file on its way. */
-export function UploadRow({ row, onRetry, onForget }: Props) {
+export function UploadRow({ row, onRetry, onDismiss }: Props) {
   const { t } = useLingui();
   const { name } = row.file;
   return (
@@ -26,8 +26,8 @@ export function UploadRow({ row, onRetry, onForget }: Props) {
           <Trans>Retry</Trans>
         </Button>
       ) : null}
-      {row.state === 'failed' || row.state === 'kept' ? (
-        <IconButton label={t`Remove ${name} from the list`} onClick={onForget}>
+      {row.state === 'failed' || row.state === 'stored' ? (
+        <IconButton label={t`Remove ${name} from the list`} onClick={onDismiss}>
           <X aria-hidden />
         </IconButton>
       ) : null}
@@ -36,7 +36,7 @@ export function UploadRow({ row, onRetry, onForget }: Props) {
 }
 
 function Sign({ state }: Pick<Row, 'state'>) {
-  if (state === 'kept')
+  if (state === 'stored')
     return <CircleCheck className="size-5 shrink-0 text-green-600" aria-hidden />;
   if (state === 'failed')
     return <TriangleAlert className="size-5 shrink-0 text-red-600" aria-hidden />;
@@ -56,7 +56,7 @@ function Progress({ row }: { row: Row }) {
         <Trans>Waiting</Trans>
       </p>
     );
-  if (state === 'kept')
+  if (state === 'stored')
     return (
       <p className="text-sm text-green-700">
         <Trans>Uploaded</Trans>

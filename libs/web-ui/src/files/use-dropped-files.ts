@@ -7,15 +7,15 @@ export function useDroppedFiles(onFiles: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false);
   // Every child below the pointer sends its own enter and leave.
   const depth = useRef(0);
-  const move = (by: number) => {
+  const changeDepth = (by: number) => {
     depth.current = Math.max(0, depth.current + by);
     setIsOver(depth.current > 0);
   };
   return {
     isOver,
     handlers: {
-      onDragEnter: (event: DragEvent) => (hasFiles(event) ? move(1) : undefined),
-      onDragLeave: (event: DragEvent) => (hasFiles(event) ? move(-1) : undefined),
+      onDragEnter: (event: DragEvent) => (hasFiles(event) ? changeDepth(1) : undefined),
+      onDragLeave: (event: DragEvent) => (hasFiles(event) ? changeDepth(-1) : undefined),
       onDragOver: (event: DragEvent) => {
         if (hasFiles(event)) event.preventDefault();
       },
@@ -24,7 +24,7 @@ export function useDroppedFiles(onFiles: (files: FileList) => void) {
         event.preventDefault();
         // A dialog is a child of its page in React: one drop is for one of them.
         event.stopPropagation();
-        move(-depth.current);
+        changeDepth(-depth.current);
         onFiles(event.dataTransfer.files);
       },
     },

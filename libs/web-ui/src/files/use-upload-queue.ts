@@ -9,7 +9,7 @@ export type QueuedFile = {
   file: File;
   /** As it was when the file came: the place it goes to is settled then. */
   send: Send;
-  state: 'waiting' | 'sending' | 'kept' | 'failed';
+  state: 'waiting' | 'sending' | 'stored' | 'failed';
   share: number;
   /** Why it failed; a refusal before sending cannot be tried again. */
   trouble?: string;
@@ -26,7 +26,7 @@ type Ways = {
 
 const AT_ONCE = 2;
 
-/** Files on their way: two at once, each with its progress and its own second try. */
+/** Files on their way: two at a time, each with its progress and its own retry. */
 export function useUploadQueue({ send, refuse, reasonOf }: Ways) {
   const [rows, setRows] = useState<QueuedFile[]>([]);
   const waiting = useRef<QueuedFile[]>([]);
@@ -41,7 +41,7 @@ export function useUploadQueue({ send, refuse, reasonOf }: Ways) {
     change(key, { state: 'sending', share: 0 });
     try {
       await row.send({ file, key, onProgress: (share) => change(key, { share }) });
-      change(key, { state: 'kept' });
+      change(key, { state: 'stored' });
     } catch (failure) {
       change(key, { state: 'failed', trouble: reasonOf(failure) });
     }
@@ -73,7 +73,7 @@ export function useUploadQueue({ send, refuse, reasonOf }: Ways) {
 
   function add(files: Iterable<File>): void {
     const more = [...files].map(rowOf);
-    setRows((all) => [...all.filter(({ state }) => state !== 'kept'), ...more]);
+    setRows((all) => [...all.filter(({ state }) => state !== 'stored'), ...more]);
     queue(more);
   }
 
@@ -83,10 +83,10 @@ export function useUploadQueue({ send, refuse, reasonOf }: Ways) {
     queue([again]);
   }
 
-  const forget = (keys: string[]) =>
+  const dismiss = (keys: string[]) =>
     setRows((all) => all.filter(({ key }) => !keys.includes(key)));
 
-  return { rows, add, retry, forget };
+  return { rows, add, retry, dismiss };
 }
 
 export type Uploads = ReturnType<typeof useUploadQueue>;

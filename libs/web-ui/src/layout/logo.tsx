@@ -1,8 +1,8 @@
 import { brand } from '@haat/platform';
 import { cn } from '../class-names';
 
-/** Without ids: it stands twice on a page. */
-const Mark = () => (
+/** Without ids: it is twice on a page. */
+const LogoIcon = () => (
   <svg
     viewBox="0 0 42 42"
     className="size-9 shrink-0 rounded-[28.57%] bg-linear-to-b from-[#4A52C4] to-[#272D86] lg:size-[42px]"
@@ -22,18 +22,18 @@ const Mark = () => (
 /** The brand; `isOnDark` for the footer. */
 export function Logo({
   isOnDark,
-  isMarkOnly,
+  isIconOnly,
   className,
 }: {
   isOnDark?: boolean;
   /** The picture without the name, for narrow bars. */
-  isMarkOnly?: boolean;
+  isIconOnly?: boolean;
   className?: string;
 }) {
-  if (isMarkOnly) return <Mark />;
+  if (isIconOnly) return <LogoIcon />;
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>
-      <Mark />
+      <LogoIcon />
       <span className={isOnDark ? 'text-white' : 'text-indigo-900'}>
         <b className="block text-xl font-extrabold leading-none tracking-tighter lg:text-[25px]">
           {brand.wordmark}

@@ -7,12 +7,12 @@ type Props = { page: number; lastPage: number; hrefOf: (page: number) => string 
 const ITEM =
   'grid h-11 min-w-11 place-items-center rounded-md border border-line bg-card px-3 font-semibold tabular-nums hover:border-indigo-500';
 
-/** First, last and two around the current page; 0 stands for a gap. */
+/** First, last and two around the current page; 0 is a gap. */
 export function pagesAround(page: number, lastPage: number): number[] {
   const all = Array.from({ length: lastPage }, (_, index) => index + 1);
-  const shown = all.filter((n) => n === 1 || n === lastPage || Math.abs(n - page) <= 1);
-  return shown.flatMap((n, index) =>
-    index > 0 && n - (shown[index - 1] ?? 0) > 1 ? [0, n] : [n],
+  const pages = all.filter((n) => n === 1 || n === lastPage || Math.abs(n - page) <= 1);
+  return pages.flatMap((n, index) =>
+    index > 0 && n - (pages[index - 1] ?? 0) > 1 ? [0, n] : [n],
   );
 }
 

@@ -9,8 +9,8 @@ const LOWEST = 30;
 /** Room for the dot at the end. */
 const RIGHT = 89;
 
-/** A figure's way to where it stands, in the colour of its text; the figure itself is the
- * text beside it. Less than two values draw nothing, and take the same room. */
+/** A figure's way to its current value, in the colour of its text; the figure itself is the
+ * text next to it. Less than two values render nothing, and take the same space. */
 export function Sparkline({ values = [], className }: Props) {
   const points = pointsOf(values);
   const line = `M${points.map((point) => point.join(' ')).join('L')}`;

@@ -54,7 +54,7 @@ const ICONS: Record<string, LucideIcon> = {
   wheat: Wheat,
 };
 
-/** What a category may be drawn as. */
+/** The icons of categories. */
 export const CATEGORY_ICONS = Object.keys(ICONS);
 
 type Props = { name: string | null | undefined; className?: string };

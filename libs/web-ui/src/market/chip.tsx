@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../class-names';
 
-/** A round choice; `isOn` is told to screen readers too. */
+/** A round choice; screen readers get `isOn` too. */
 export function Chip(props: ComponentProps<'button'> & { isOn?: boolean }) {
   const { isOn, className, type = 'button', ...rest } = props;
   return (

@@ -4,7 +4,7 @@ import { Clock } from 'lucide-react';
 
 type Props = { day: string | null | undefined };
 
-/** A festival closes a firm: told where it can be written to. Nothing while it is open. */
+/** A company is closed for a festival: displayed where one can contact it. Nothing while it is open. */
 export function ClosedUntil({ day }: Props) {
   const { bikramSambat } = useFormat();
   if (!day) return null;

@@ -12,9 +12,9 @@ type Props = {
   /** Answers what is wrong with the name, if anything. */
   onSave: (name: string) => Promise<string | undefined>;
 };
-const LONGEST = 80;
+const MAX_NAME_LENGTH = 80;
 
-/** Asks for the name of a list. */
+/** The name of a list. */
 export function ListNameDialog({ title, action, name = '', onClose, onSave }: Props) {
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string>();
@@ -25,10 +25,10 @@ export function ListNameDialog({ title, action, name = '', onClose, onSave }: Pr
     event.stopPropagation();
     if (!text.trim() || isBusy) return;
     setIsBusy(true);
-    const found = await onSave(text.trim());
+    const message = await onSave(text.trim());
     setIsBusy(false);
-    if (found) {
-      setProblem(found);
+    if (message) {
+      setProblem(message);
       return;
     }
     onClose();
@@ -39,7 +39,7 @@ export function ListNameDialog({ title, action, name = '', onClose, onSave }: Pr
         <Field
           label={<Trans>Name</Trans>}
           value={text}
-          maxLength={LONGEST}
+          maxLength={MAX_NAME_LENGTH}
           error={problem}
           required
           autoFocus

@@ -16,7 +16,7 @@ export function Monogram({ name, logo, colour, className }: Props) {
   const classes = cn('grid size-12 shrink-0 place-items-center rounded-md', className);
   if (logo) {
     return (
-      // Else React has it asked for before the page, also for a card nobody has scrolled to.
+      // Else React preloads it before the page, also for a card nobody has scrolled to.
       <img
         src={paths.storage(logo)}
         alt=""

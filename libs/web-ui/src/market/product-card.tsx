@@ -24,7 +24,7 @@ export type CardProduct = Pick<
 type Props = {
   product: CardProduct;
   tag?: ReactNode;
-  /** Lies above the picture, such as a `WishHeart`. */
+  /** Lies above the picture, such as a `WishlistHeart`. */
   heart?: ReactNode;
 };
 
@@ -80,7 +80,7 @@ function Seller({ seller }: { seller: ProductCardData['seller'] }) {
   );
 }
 
-/** A product in a grid. The whole card is one link; the heart lies above it. */
+/** A product in a grid. The card is one link; the heart lies above it. */
 export function ProductCard({ product, tag, heart }: Props) {
   const name = useLocalName()(product);
   return (

@@ -6,9 +6,9 @@ import { sources } from './picture-widths';
 type Props = {
   image: string | null | undefined;
   alt: string;
-  /** The largest thing of the first screen: asked for at once, before scripts. */
+  /** The largest thing of the first screen: requested immediately, before scripts. */
   isFirst?: boolean;
-  /** How wide it is drawn, as `sizes` of HTML; later pictures are measured where the browser can. */
+  /** Its rendered width, as `sizes` of HTML; the next pictures are measured where the browser can. */
   sizes?: string;
   className?: string;
 };

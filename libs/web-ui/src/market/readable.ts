@@ -1,6 +1,6 @@
 /** Firms choose their colours; white text must be readable on all of them. */
 
-/** Over the 4.5:1 of WCAG AA: the page's paper and the light tints are not quite white. */
+/** Over the 4.5:1 of WCAG AA: the page's background and the light tints are not quite white. */
 const CONTRAST = 5.6;
 const DARKER = 0.94;
 const HEX = /^#[0-9a-f]{6}$/i;

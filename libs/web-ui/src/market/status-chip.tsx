@@ -33,7 +33,7 @@ const TONES: Record<string, BadgeTone> = {
   spam: 'red',
 };
 
-/** Words come from the API; a status nobody told us about shows grey, as it is. */
+/** Labels come from the API; an unknown status is grey, with its code. */
 export const StatusChip = ({ status, label }: { status: string; label?: string }) => (
   <Badge tone={TONES[status] ?? 'grey'}>{label ?? status}</Badge>
 );

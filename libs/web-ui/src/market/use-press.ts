@@ -6,12 +6,12 @@ type Presses = { onPress: () => void; onLongPress: () => void };
 
 /**
  * A button with two ways: a press, and a long press, right click or the menu key. It prevents what
- * a menu's trigger does by itself; the arrow down still opens that.
+ * a menu's trigger does by default; the arrow down still opens that.
  */
 export function usePress({ onPress, onLongPress }: Presses) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
-  const forget = () => clearTimeout(timer.current);
+  const cancel = () => clearTimeout(timer.current);
   const long = () => {
     wasLong.current = true;
     onLongPress();
@@ -22,12 +22,12 @@ export function usePress({ onPress, onLongPress }: Presses) {
       wasLong.current = false;
       if (event.button === 0) timer.current = setTimeout(long, LONG_MS);
     },
-    onPointerUp: forget,
-    onPointerLeave: forget,
-    onPointerCancel: forget,
+    onPointerUp: cancel,
+    onPointerLeave: cancel,
+    onPointerCancel: cancel,
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
-      forget();
+      cancel();
       if (!wasLong.current) long();
     },
     onKeyDown: (event: KeyboardEvent) => {

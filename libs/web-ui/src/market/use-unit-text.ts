@@ -1,9 +1,9 @@
 import { useLocale, useLocalName, type ProductUnit } from '@haat/platform';
 
-/** Signs everybody reads; `ctn` or `pc` is better said in full. */
+/** Symbols that everybody reads; `ctn` or `pc` is better written in full. */
 const SIGNS = new Set(['kg', 'g', 'L', 'mL', 'm', 'cm', 'm²', 'm³', 'ft', 'sq ft', 'kW']);
 
-/** Words that stay as they are beside a number; those of Nepal's own measures do. */
+/** Units that have no plural after a number, as those of Nepal's own measures. */
 const ALIKE = new Set(
   'dozen thousand tola dharni pau mana pathi muri aana ropani kattha bigha'.split(' '),
 );
@@ -14,7 +14,7 @@ function many(name: string): string {
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** `kg`, `carton`, `किलोग्राम`: a unit as it stands beside a price; `cartons` after a count. */
+/** `kg`, `carton`, `किलोग्राम`: a unit next to a price; `cartons` after a count. */
 export function useUnitText(unit: ProductUnit | string | null, count = 1): string {
   const locale = useLocale();
   const localName = useLocalName();

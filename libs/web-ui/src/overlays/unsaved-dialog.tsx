@@ -3,12 +3,12 @@ import { Button } from '../controls/button';
 import { Dialog } from './dialog';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
-/** Stands on a page with unsaved changes. */
+/** For a page with unsaved changes. */
 export function UnsavedDialog({ isDirty }: { isDirty: boolean }) {
-  const { isAsking, stay, leave } = useUnsavedGuard(isDirty);
+  const { isOpen, stay, leave } = useUnsavedGuard(isDirty);
   return (
     <Dialog
-      open={isAsking}
+      open={isOpen}
       onOpenChange={(isOpen) => (isOpen ? null : stay())}
       size="sm"
       title={<Trans>You have unsaved changes</Trans>}

@@ -15,20 +15,20 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin === location.origin && !isHere ? link : null;
 }
 
-/** Asks before a page with unsaved changes is left by a link, a closed tab or a reload. */
+/** Confirms before a page with unsaved changes is left by a link, a closed tab or a reload. */
 export function useUnsavedGuard(isDirty: boolean) {
   const navigate = useNavigate();
-  const [wish, setWish] = useState<string | null>(null);
+  const [target, setTarget] = useState<string | null>(null);
   useEffect(() => {
     if (!isDirty) return;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the router's own handler: it would be gone already.
+    // Before the router's own handler, which would leave the page.
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
-      setWish(link.pathname + link.search + link.hash);
+      setTarget(link.pathname + link.search + link.hash);
     };
     addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
@@ -38,11 +38,11 @@ export function useUnsavedGuard(isDirty: boolean) {
     };
   }, [isDirty]);
   return {
-    isAsking: wish !== null,
-    stay: () => setWish(null),
+    isOpen: target !== null,
+    stay: () => setTarget(null),
     leave: () => {
-      if (wish !== null) void navigate(wish);
-      setWish(null);
+      if (target !== null) void navigate(target);
+      setTarget(null);
     },
   };
 }

@@ -12,7 +12,7 @@ type Props = { title?: ReactNode; error?: unknown; onRetry?: () => void };
 const Title = ({ kind }: { kind: FailureKind }) =>
   kind === 'offline' ? <Trans>No connection</Trans> : <Trans>Couldn’t load this</Trans>;
 
-/** Asks again by itself as soon as the browser has a network. */
+/** Retries automatically as soon as the browser has a network. */
 function useRetryWhenOnline(kind: FailureKind, onRetry: Props['onRetry']) {
   const retry = useEffectEvent(() => onRetry?.());
   useEffect(() => {

@@ -5,11 +5,11 @@ import { ErrorPanel } from './error-panel';
 type Props = {
   /** Where the page is; a failure stays there. */
   at: string;
-  /** What stands there while the page reloads. */
+  /** What is rendered while the page reloads. */
   waiting?: ReactNode;
-  /** What a failure looks like; it may throw what belongs to a boundary above. */
-  show?: (error: unknown, retry: () => void) => ReactNode;
-  /** For what was loaded above this boundary; below it is mounted again by itself. */
+  /** Renders a failure; it may throw what belongs to a boundary above. */
+  renderError?: (error: unknown, retry: () => void) => ReactNode;
+  /** For what was loaded above this boundary; below it React mounts it again. */
   onRetry?: () => void;
   children: ReactNode;
 };
@@ -18,12 +18,12 @@ type State = { error: unknown; isOnline: boolean; isReloading: boolean };
 const NONE: State = { error: null, isOnline: true, isReloading: false };
 
 /** In its own frame; what is no failure of loading goes up. */
-function showPanel(error: unknown, retry: () => void): ReactNode {
+function renderPanel(error: unknown, retry: () => void): ReactNode {
   if (failureKind(error) === 'other') throw error;
   return <ErrorPanel error={error} onRetry={retry} />;
 }
 
-/** A failed chunk reloads the page once per 60 s (spec 8); after that, the page says what happened with Retry. */
+/** A failed chunk reloads the page once per 60 s (spec 8); after that, the page renders the error with Retry. */
 export class LoadBoundary extends Component<Props, State> {
   override state = NONE;
 
@@ -41,7 +41,7 @@ export class LoadBoundary extends Component<Props, State> {
     if (at !== this.props.at && this.state.error !== null) this.setState(NONE);
   }
 
-  /** A file that is gone needs a fresh page; what the network lost is asked for again. */
+  /** A file that is gone needs a fresh page; what the network lost is requested again. */
   retry = () => {
     const { error, isOnline } = this.state;
     if (isOnline && isChunkError(error)) {
@@ -54,8 +54,8 @@ export class LoadBoundary extends Component<Props, State> {
 
   override render() {
     const { error, isReloading } = this.state;
-    const { children, waiting = null, show = showPanel } = this.props;
+    const { children, waiting = null, renderError = renderPanel } = this.props;
     if (error === null) return children;
-    return isReloading ? waiting : show(error, this.retry);
+    return isReloading ? waiting : renderError(error, this.retry);
   }
 }

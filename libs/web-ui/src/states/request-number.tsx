@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyButton } from '../controls/copy-button';
 
-/** What to name to the helpdesk: under this number the failed call stands in the logs. */
+/** What to name to the helpdesk: under this number the failed call is in the logs. */
 export function RequestNumber({ id }: { id: string }) {
   const { t } = useLingui();
   return (

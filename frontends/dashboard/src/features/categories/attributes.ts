@@ -65,14 +65,14 @@ export type WireAttributes = z.output<typeof attributesSchema>;
 export const textOf = (options: OptionOut[]): string =>
   options.map(({ label, label_ne }) => `${label} = ${label_ne}`).join('\n');
 
-/** A choice that is there already keeps its value: products have it. */
-export const optionsIn = (text: string, known: OptionOut[]): OptionOut[] =>
+/** An existing option keeps its value: products use it. */
+export const optionsIn = (text: string, existing: OptionOut[]): OptionOut[] =>
   text
     .split('\n')
     .map((line) => line.split('=').map((part) => part.trim()))
     .filter(([label]) => label)
     .map(([label = '', label_ne = '']) => ({
-      value: known.find((one) => one.label === label)?.value ?? keyOf(label),
+      value: existing.find((one) => one.label === label)?.value ?? keyOf(label),
       label,
       label_ne: label_ne || label,
     }));

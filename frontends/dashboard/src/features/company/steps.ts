@@ -39,18 +39,18 @@ export const ABOUT_FIELDS: CompanyField[] = ['about', 'about_ne'];
 
 export type Step = {
   number: StepForm['step'];
-  words: ReturnType<typeof msg>;
+  label: ReturnType<typeof msg>;
   fields: CompanyField[];
   Fields?: ComponentType;
 };
 
 /** The onboarding's pages; the numbers are the wire's (spec 4: complete at 200). */
 export const STEPS: Step[] = [
-  { number: 40, words: msg`Company`, fields: NAME_FIELDS, Fields: NameFields },
-  { number: 80, words: msg`Address`, fields: PLACE_FIELDS, Fields: PlaceFields },
-  { number: 120, words: msg`Contacts`, fields: CONTACT_FIELDS, Fields: ContactFields },
-  { number: 160, words: msg`Industry`, fields: TRADE_FIELDS, Fields: BusinessFields },
-  { number: DONE, words: msg`Finish`, fields: [] },
+  { number: 40, label: msg`Company`, fields: NAME_FIELDS, Fields: NameFields },
+  { number: 80, label: msg`Address`, fields: PLACE_FIELDS, Fields: PlaceFields },
+  { number: 120, label: msg`Contacts`, fields: CONTACT_FIELDS, Fields: ContactFields },
+  { number: 160, label: msg`Industry`, fields: TRADE_FIELDS, Fields: BusinessFields },
+  { number: DONE, label: msg`Finish`, fields: [] },
 ];
 
 /** Where the onboarding goes on: the first page beyond what was saved. */

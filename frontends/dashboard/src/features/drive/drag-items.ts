@@ -1,7 +1,7 @@
 /** Items dragged onto a folder with the mouse; the menu and the bar do the same for everybody. */
 import type { Item } from '@haat/api/drive';
 import type { DragEvent } from 'react';
-import type { Selection } from '../desk/use-selection';
+import type { Selection } from '../../hooks/use-selection';
 
 const TYPE = 'application/x-haat-drive';
 type OnDrop = (ids: string[], folder: Item) => void;

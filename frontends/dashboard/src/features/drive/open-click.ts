@@ -1,7 +1,7 @@
 import type { Item } from '@haat/api/drive';
 import type { MouseEvent } from 'react';
-import type { ItemActions } from './use-item-actions';
-import type { Selection } from '../desk/use-selection';
+import type { ItemActions } from './hooks/use-item-actions';
+import type { Selection } from '../../hooks/use-selection';
 
 /** A plain click opens, Ctrl ticks, Shift reaches; the keyboard's Enter is a plain click. */
 export const openClick =

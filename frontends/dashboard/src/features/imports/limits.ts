@@ -1,4 +1,4 @@
-/** What a sheet may be; the API says the same. */
+/** Limits of a sheet, equal to the API's. */
 export const ACCEPTED = '.csv,.tsv,.txt,.xlsx';
 export const LARGEST_BYTES = 10 * 1024 * 1024;
 export type Refusal = 'kind' | 'size' | 'empty';

@@ -19,7 +19,7 @@ export const missingColumns = ({ schema }: ImportOut, mapping: Mapping): string[
     .filter(({ column, is_required }) => is_required && !mapping[column])
     .map(({ column }) => column);
 
-/** A header belongs to one column: who takes it, takes it from the other. */
+/** A header belongs to one column: assigning it removes it from the other. */
 export function withChoice(mapping: Mapping, column: string, header: string): Mapping {
   const freed = Object.entries(mapping).map(([other, taken]) => [
     other,

@@ -1,6 +1,6 @@
 import type { ImportOut } from '@haat/api/imports';
 
-/** The five steps of an upload, as the bar above it shows them. */
+/** The five steps of an upload. */
 export const STEPS = ['template', 'file', 'check', 'upload', 'report'] as const;
 export type Step = (typeof STEPS)[number];
 

@@ -1,15 +1,15 @@
-/** The value of a date-and-time field, which knows no zone: here it is Nepal's, always +05:45. */
-const AHEAD_MS = (5 * 60 + 45) * 60 * 1000;
+/** The value of a date-and-time field, which has no zone: Nepal's, always +05:45. */
+const OFFSET_MS = (5 * 60 + 45) * 60 * 1000;
 const DAY_MS = 24 * 3600 * 1000;
-const WHOLE = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 export const fieldOf = (iso: string | null | undefined): string =>
-  iso ? new Date(Date.parse(iso) + AHEAD_MS).toISOString().slice(0, 16) : '';
+  iso ? new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16) : '';
 
 /** null for an empty or half-filled field. */
 export function momentOf(field: string): string | null {
-  if (!WHOLE.test(field)) return null;
-  return new Date(Date.parse(`${field}:00Z`) - AHEAD_MS).toISOString();
+  if (!DATE_TIME.test(field)) return null;
+  return new Date(Date.parse(`${field}:00Z`) - OFFSET_MS).toISOString();
 }
 
 /** So many days from now, at eleven in the morning. */

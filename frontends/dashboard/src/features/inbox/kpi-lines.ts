@@ -1,16 +1,16 @@
-/** How the figures of the inbox came to where they stand, day by day. */
+/** The figures of the inbox, day by day. */
 import type { DealDay } from '@haat/api/dashboard';
 
-/** Both figures are of a month: each point is what they said on its day. */
+/** Both figures cover a month: each point is the value of its day. */
 const MONTH = 30;
-/** So few say nothing, as on the company's page. */
+/** Fewer are not significant, as on the company's page. */
 const LEAST = 5;
 
 export type KpiLines = Record<'reply' | 'answered' | 'won', number[]>;
 
 export const kpiLines = (days: DealDay[]): KpiLines => ({
-  reply: known(monthsOf(days).map(meanReply)),
-  answered: known(monthsOf(days).map(shareInTime)),
+  reply: fillGaps(monthsOf(days).map(meanReply)),
+  answered: fillGaps(monthsOf(days).map(shareInTime)),
   won: addedUp(days.slice(-MONTH)),
 });
 
@@ -33,8 +33,8 @@ function meanReply(month: DealDay[]): number | null {
 const addedUp = (days: DealDay[]) =>
   sumOf(days, 'won') ? days.map((_, at) => sumOf(days.slice(0, at + 1), 'won')) : [];
 
-/** It stays as it was until there is news of it. */
-const known = (values: (number | null)[]) =>
+/** Repeats the last value where one is missing. */
+const fillGaps = (values: (number | null)[]) =>
   values.reduce<number[]>((line, value) => {
     const next = value ?? line.at(-1);
     return next === undefined ? line : [...line, next];

@@ -1,9 +1,9 @@
-export const MOST_LABELS = 10;
-export const LONGEST_LABEL = 40;
+export const MAX_LABELS = 10;
+export const MAX_LABEL_LENGTH = 40;
 
-/** With one more at the end; the same list when it says nothing new. */
+/** With one more at the end; the same list when the label exists. */
 export function withLabel(labels: string[], text: string): string[] {
-  const wish = text.trim();
-  const same = (label: string) => label.toLowerCase() === wish.toLowerCase();
-  return wish && !labels.some(same) ? [...labels, wish] : labels;
+  const trimmed = text.trim();
+  const same = (label: string) => label.toLowerCase() === trimmed.toLowerCase();
+  return trimmed && !labels.some(same) ? [...labels, trimmed] : labels;
 }

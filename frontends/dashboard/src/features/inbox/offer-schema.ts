@@ -11,7 +11,7 @@ export const NAMELESS = 'nameless';
 
 const amount = (decimals: number) =>
   z.pipe(
-    decimal({ isRequired: true, decimals, above: 0, most: LARGEST }),
+    decimal({ isRequired: true, decimals, above: 0, max: LARGEST }),
     z.transform((digits) => digits ?? ''),
   );
 
@@ -26,7 +26,7 @@ export const offerSchema = z.object({
   ),
   taxMode: z.enum(['vat_13_included', 'vat_13_extra', 'pan_bill']),
   freight: z.pipe(
-    decimal({ decimals: 2, most: LARGEST }),
+    decimal({ decimals: 2, max: LARGEST }),
     z.transform((digits) => digits ?? ''),
   ),
   validUntil: z.string(),
@@ -37,7 +37,7 @@ export type WireOffer = z.output<typeof offerSchema>;
 
 export const emptyLine = () => ({ what: '', quantity: '', unit: '', price: '' });
 
-/** What was asked for stands there already; a week is the usual validity. */
+/** Prefilled from the enquiry; a week is the usual validity. */
 export const typedOffer = (enquiry: Enquiry, what: string, now: number): TypedOffer => ({
   lines: [
     {

@@ -1,9 +1,9 @@
-import type { Inbox } from './use-inbox';
+import type { Inbox } from './hooks/use-inbox';
 
 /** Opens the next or the previous one; at the ends it stays. */
 export function stepTo({ rows = [], isBoard, go }: Inbox, by: 1 | -1): void {
   if (isBoard) return;
-  // The page follows its address a little later: a quick second key must not be lost.
+  // The page renders after the address changes: a quick second key must not be lost.
   const here = new URLSearchParams(window.location.search).get('id');
   const at = rows.findIndex(({ id }) => id === here);
   const target = at === -1 ? rows[0] : rows[at + by];

@@ -1,18 +1,21 @@
 import type { MessageShown } from '@haat/api/conversations';
 import type { EnquiryDetail } from '../../api/enquiries';
-import { saidIn, type Said } from '../conversations/said';
-import type { Pending } from '../conversations/use-outbox';
-import type { Side } from './stages';
+import {
+  threadMessages,
+  type ThreadMessage,
+} from '../../components/conversations/thread-messages';
+import type { Pending } from '../../components/conversations/use-outbox';
+import type { Side } from '../../components/enquiries/stages';
 
-export type Moved = { key: string; at: string; label: string };
+export type StatusChange = { key: string; at: string; label: string };
 export type TimelineEntry = { key: string; at: string } & (
-  { said: Said } | { moved: Moved }
+  { message: ThreadMessage } | { change: StatusChange }
 );
 
-/** Said before a change by the same answer shows first: both carry nearly the same time. */
+/** Statuses without an entry: their message is in the timeline already. */
 const QUIET = ['new', 'seen', 'replied'];
 
-/** The enquiry itself, what was said, and how it moved, in the order it happened. */
+/** The enquiry, its messages and its status changes, by time. */
 export function timelineOf(
   enquiry: EnquiryDetail,
   messages: MessageShown[],
@@ -21,14 +24,18 @@ export function timelineOf(
 ): TimelineEntry[] {
   const { id, created_at, requirements: body } = enquiry;
   const opening = { body, is_mine: side === 'buyer', created_at };
-  const [first, ...rest] = saidIn({ id, opening }, messages, pending).map(
-    (said): TimelineEntry => ({ key: said.key, at: said.at, said }),
+  const [first, ...rest] = threadMessages({ id, opening }, messages, pending).map(
+    (message): TimelineEntry => ({ key: message.key, at: message.at, message }),
   );
-  const moves = enquiry.history.filter((move) => !QUIET.includes(move.to_status));
-  const moved = moves.map(({ at, status_label: label, to_status }): TimelineEntry => {
-    const key = `${at} ${to_status}`;
-    return { key, at, moved: { key, at, label } };
-  });
-  const later = [...rest, ...moved].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  return first ? [first, ...later] : later;
+  const changes = enquiry.history.filter((change) => !QUIET.includes(change.to_status));
+  const changeEntries = changes.map(
+    ({ at, status_label: label, to_status }): TimelineEntry => {
+      const key = `${at} ${to_status}`;
+      return { key, at, change: { key, at, label } };
+    },
+  );
+  const sorted = [...rest, ...changeEntries].sort(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at),
+  );
+  return first ? [first, ...sorted] : sorted;
 }

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 
-/** Parts of the list: several statuses of a lead may stand in one. */
+/** Parts of the list: one may have several statuses of a lead. */
 export const LEAD_TABS = [
-  { key: 'new', statuses: ['notified', 'viewed'], words: msg`New` },
-  { key: 'shortlisted', statuses: ['shortlisted'], words: msg`Shortlisted` },
-  { key: 'quoted', statuses: ['quoted'], words: msg`Quoted` },
-  { key: 'won', statuses: ['won'], words: msg`Won` },
-  { key: 'lost', statuses: ['lost'], words: msg`Lost` },
-  { key: 'missed', statuses: ['missed'], words: msg`Missed` },
-  { key: 'dismissed', statuses: ['dismissed'], words: msg`Passed` },
+  { key: 'new', statuses: ['notified', 'viewed'], label: msg`New` },
+  { key: 'shortlisted', statuses: ['shortlisted'], label: msg`Shortlisted` },
+  { key: 'quoted', statuses: ['quoted'], label: msg`Quoted` },
+  { key: 'won', statuses: ['won'], label: msg`Won` },
+  { key: 'lost', statuses: ['lost'], label: msg`Lost` },
+  { key: 'missed', statuses: ['missed'], label: msg`Missed` },
+  { key: 'dismissed', statuses: ['dismissed'], label: msg`Passed` },
 ];

@@ -1,4 +1,4 @@
-/** What an offer costs delivered, counted as the server counts it: whole paisa, halves up. */
+/** What an offer costs delivered, counted as the server counts it: full paisa, halves up. */
 import type { Cost, QuoteLine, TaxMode } from '../../api/quotes';
 import { numeral } from '@haat/platform';
 
@@ -8,9 +8,9 @@ const PERCENT = 13n;
 
 /** `1,450.5` in hundredths is 145050; null for what is no amount with so few decimals. */
 export function scaled(text: string, decimals: number): bigint | null {
-  const [, whole = '', part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(numeral(text)) ?? [];
-  if (!whole || part.length > decimals) return null;
-  return BigInt(whole + part.padEnd(decimals, '0'));
+  const [, integer = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(numeral(text)) ?? [];
+  if (!integer || fraction.length > decimals) return null;
+  return BigInt(integer + fraction.padEnd(decimals, '0'));
 }
 
 const halfUp = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by);

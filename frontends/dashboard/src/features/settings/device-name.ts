@@ -25,8 +25,8 @@ const nameIn = (names: Names, text: string) =>
 /** null when nothing is recognised. */
 export function deviceName(userAgent: string | null): string | null {
   const text = userAgent ?? '';
-  const known = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter(Boolean);
-  return known.length > 0 ? known.join(', ') : null;
+  const names = [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter(Boolean);
+  return names.length > 0 ? names.join(', ') : null;
 }
 
 export const isPhone = (userAgent: string | null): boolean =>

@@ -1,11 +1,15 @@
 /** What the statutory form holds, and the body the API gets of it. */
-import type { Document as Paper, Statutory, StatutoryForm } from '@haat/api/statutory';
+import type {
+  Document as StatutoryDocument,
+  Statutory,
+  StatutoryForm,
+} from '@haat/api/statutory';
 import { inLatinDigits } from '@haat/platform';
 import * as z from 'zod/mini';
 
 export const DIGITS_OF_A_PAN = 9;
 
-/** What is missing the server names: it knows which papers a company needs. */
+/** The server names what is missing: it knows which documents a company needs. */
 const typed = z.object({
   pan_number: z.string(),
   vat_registered: z.boolean(),
@@ -13,18 +17,18 @@ const typed = z.object({
   registration_type: z.string(),
   registration_number: z.string(),
   registration_office: z.string(),
-  document_ids: z.custom<Paper[]>(Array.isArray),
+  document_ids: z.custom<StatutoryDocument[]>(Array.isArray),
 });
 export type TypedStatutory = z.input<typeof typed>;
 
 export const statutorySchema = z.pipe(
   typed,
-  z.transform(({ document_ids: papers, ...facts }: TypedStatutory) => ({
+  z.transform(({ document_ids: documents, ...facts }: TypedStatutory) => ({
     ...facts,
-    // Nothing chosen is sent too: the server says that it is missing.
+    // Nothing chosen is sent too: the server refuses it as missing.
     registration_type: facts.registration_type as StatutoryForm['registration_type'],
-    document_ids: papers.map(({ id }) => id),
-    document_kinds: Object.fromEntries(papers.map(({ id, kind }) => [id, kind])),
+    document_ids: documents.map(({ id }) => id),
+    document_kinds: Object.fromEntries(documents.map(({ id, kind }) => [id, kind])),
   })),
 );
 export type WireStatutory = z.output<typeof statutorySchema>;

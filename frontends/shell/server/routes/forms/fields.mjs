@@ -13,11 +13,11 @@ const attributes = (values) =>
 const option = (chosen) => (one) =>
   `<option ${attributes({ value: one.value, selected: one.value === chosen })}>${escape(one.text)}</option>`;
 
-function selectMarkup({ options, value }, shared, { lists, word }, chosen = value) {
+function selectMarkup({ options, value }, shared, { lists, translate }, chosen = value) {
   const list =
     typeof options === 'string'
       ? lists[options]
-      : options.map((one) => ({ value: one.value, text: word(one.label) }));
+      : options.map((one) => ({ value: one.value, text: translate(one.label) }));
   const none = value === undefined ? '<option value=""></option>' : '';
   return `<select ${shared}>${none}${list.map(option(chosen)).join('')}</select>`;
 }
@@ -49,10 +49,10 @@ function controlMarkup(field, given, id) {
   return `<input ${attributes({ ...shared, type: kind, value: visible })}>`;
 }
 
-/** given: {values, lists, word, problems, isFirst}. */
+/** given: {values, lists, translate, problems, isFirst}. */
 export function fieldMarkup(field, given) {
   const { name, kind, label, hint, heading } = field;
-  const { values, problems, word } = given;
+  const { values, problems, translate } = given;
   if (kind === 'hidden') return values[name] ? hidden([name, values[name]]) : '';
   if (kind === 'trap') {
     return `<input class="trap" name="${name}" tabindex="-1" autocomplete="off" aria-hidden="true">`;
@@ -60,16 +60,16 @@ export function fieldMarkup(field, given) {
   const id = `field-${name.replaceAll('.', '-')}`;
   const problem = problems[name];
   const control = controlMarkup(field, given, id);
-  const labelled = `<label for="${id}">${escape(word(label))}</label>`;
+  const labelled = `<label for="${id}">${escape(translate(label))}</label>`;
   return [
-    heading ? `<h2>${escape(word(heading))}</h2>` : '',
+    heading ? `<h2>${escape(translate(heading))}</h2>` : '',
     kind === 'checkbox'
       ? `<div class="field check">${control}${labelled}`
       : `<div class="field">${labelled}${control}`,
     problem
       ? `<p class="problem" id="${id}-problem">${escape(problem)}</p>`
       : hint
-        ? `<p class="hint">${escape(word(hint))}</p>`
+        ? `<p class="hint">${escape(translate(hint))}</p>`
         : '',
     '</div>',
   ].join('');

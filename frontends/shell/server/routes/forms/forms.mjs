@@ -21,7 +21,7 @@ function isOwn({ headers }) {
   return URL.canParse(from) && new URL(from).host === headers.host;
 }
 
-/** The page the form stands on; never another site. */
+/** The page of the form; never another site. */
 function pageBefore({ headers }) {
   if (!URL.canParse(headers.referer)) return '/';
   const { host, pathname, searchParams } = new URL(headers.referer);
@@ -30,7 +30,7 @@ function pageBefore({ headers }) {
   return pathname + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
-/** Where the way back leads; a form that comes back names the page it began on. */
+/** Where the way back leads; a refused form names the page it began on. */
 const backOf = (request, { from = '' }) =>
   /^\/(?![/\\])/.test(from) ? from : pageBefore(request);
 
@@ -94,7 +94,7 @@ export async function forms(app, { apiOrigin, distFolder, shell }) {
     if (!values.whole && form.isPart?.(values)) return filled(name, context);
     const { isSent, ...refusal } = await calls.send(form, values, locale);
     if (!isSent) return filled(name, context, refusal);
-    return notePage('sent', context, shell.plainWord(form.done, locale));
+    return notePage('sent', context, shell.plainMessage(form.done, locale));
   }
 
   /** makePage: `filled` or `submitted`. */

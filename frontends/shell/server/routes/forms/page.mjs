@@ -60,14 +60,14 @@ export function notePage(kind, context, text) {
   return { status, html: page(context, title, main) };
 }
 
-function rows(about, word) {
+function rows(about, translate) {
   if (about.length === 0) return '';
   const row = ({ label, text }) =>
-    `<div><dt>${escape(word(label))}</dt><dd>${escape(text)}</dd></div>`;
+    `<div><dt>${escape(translate(label))}</dt><dd>${escape(text)}</dd></div>`;
   return `<dl>${about.map(row).join('')}</dl>`;
 }
 
-/** What stands at no field. */
+/** Errors of no field. */
 function alert(refusal, fields, locale) {
   if (!refusal) return '';
   const names = new Set(fields.map(({ name }) => name));
@@ -83,15 +83,15 @@ function alert(refusal, fields, locale) {
 /** context: {name, form, values, about, lists, refusal, locale, back, faces}. Answers {status, html}. */
 export function formPage(context, shell) {
   const { name, form, values, about, lists, refusal, locale, back } = context;
-  const word = (message) => shell.plainWord(message, locale);
+  const translate = (message) => shell.plainMessage(message, locale);
   const fields = shell.plainFields(form);
   const own = { key: randomUUID(), from: back, whole: 'true' };
-  const title = word(form.title);
+  const title = translate(form.title);
   const problems = refusal?.errors ?? {};
   const first = fields.find((field) => problems[field.name])?.name;
   const main = [
-    form.text ? `<p>${escape(word(form.text))}</p>` : '',
-    rows(about, word),
+    form.text ? `<p>${escape(translate(form.text))}</p>` : '',
+    rows(about, translate),
     alert(refusal, fields, locale),
     `<form method="post" action="/forms/${name}" novalidate>`,
     ...Object.entries(own).map(hidden),
@@ -99,12 +99,12 @@ export function formPage(context, shell) {
       fieldMarkup(field, {
         values,
         lists,
-        word,
+        translate,
         problems,
         isFirst: field.name === first,
       }),
     ),
-    `<button class="button" type="submit">${escape(word(form.submit))}</button></form>`,
+    `<button class="button" type="submit">${escape(translate(form.submit))}</button></form>`,
     `<a class="quiet" href="${escape(back)}">${BACK[locale]}</a>`,
   ];
   return { status: refusal ? 422 : 200, html: page(context, title, main) };

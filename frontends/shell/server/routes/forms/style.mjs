@@ -12,9 +12,9 @@ export async function fontFaces(distFolder) {
   const manifest = await fs.readFile(path.join(distFolder, 'manifest.json'), 'utf8');
   const { fonts } = JSON.parse(manifest);
   const faces = FACES.map(([family, file, range]) => {
-    const found = fonts.find((font) => file.test(font));
-    return found
-      ? `@font-face{font-family:"${family}";src:url(/assets/${found}) format("woff2");font-weight:400 800;font-display:swap;unicode-range:${range}}`
+    const fontFile = fonts.find((font) => file.test(font));
+    return fontFile
+      ? `@font-face{font-family:"${family}";src:url(/assets/${fontFile}) format("woff2");font-weight:400 800;font-display:swap;unicode-range:${range}}`
       : '';
   });
   return faces.join('');

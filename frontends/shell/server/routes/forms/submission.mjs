@@ -78,8 +78,8 @@ export function makeFormCalls({ apiOrigin, shell }) {
   async function lists({ fields }, locale) {
     const sources = fields.map(({ options }) => options);
     const names = [...new Set(sources.filter((source) => typeof source === 'string'))];
-    const found = await Promise.all(names.map((name) => listOf(name, locale)));
-    return Object.fromEntries(names.map((name, index) => [name, found[index]]));
+    const fetched = await Promise.all(names.map((name) => listOf(name, locale)));
+    return Object.fromEntries(names.map((name, index) => [name, fetched[index]]));
   }
 
   /** Rows of what the form is about; null: there is no such thing. */

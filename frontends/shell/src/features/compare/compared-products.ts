@@ -1,15 +1,17 @@
 import { useProductQuery } from '@haat/api/product';
 import { skipToken, statusOf, useSearchParams } from '@haat/platform';
-import { MOST } from './chosen-products';
+import { MAX_PRODUCTS } from '../../components/compare/chosen-products';
 
 const slugsIn = (params: URLSearchParams) =>
-  [...new Set((params.get('products') ?? '').split(','))].filter(Boolean).slice(0, MOST);
+  [...new Set((params.get('products') ?? '').split(','))]
+    .filter(Boolean)
+    .slice(0, MAX_PRODUCTS);
 
 /** The products the address names; one that is gone is left out and counted. */
 export function useComparedProducts() {
   const [params] = useSearchParams();
   const slugs = slugsIn(params);
-  // A fixed number of calls: hooks may not come and go.
+  // A fixed number of calls: the number of hooks may not change.
   const answers = [
     useProductQuery(slugs[0] ?? skipToken),
     useProductQuery(slugs[1] ?? skipToken),

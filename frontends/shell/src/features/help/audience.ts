@@ -3,13 +3,13 @@ import { paths } from '@haat/platform';
 
 type Audience = NonNullable<ListHelpApiArg['audience']>;
 
-/** Whose help an address shows; both sides' when it names none. */
+/** Whose help is at an address; both sides' when it names none. */
 export function audienceOf(pathname: string): Audience | undefined {
   if (pathname === paths.buyerHelp) return 'buyer';
   return pathname === paths.sellerHelp ? 'seller' : undefined;
 }
 
-/** What the page asks for: the same on the server and in the browser. */
+/** What the page requests: the same on the server and in the browser. */
 export function helpQuery(pathname: string, params: URLSearchParams): ListHelpApiArg {
   const audience = audienceOf(pathname);
   const q = params.get('q')?.trim();

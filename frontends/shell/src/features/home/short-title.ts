@@ -1,12 +1,12 @@
-const LONGEST = 26;
+const MAX_LENGTH = 26;
 
-/** Devanagari's vowel signs stand on their letter and take no room of their own. */
-const lengthOf = (words: string[]) => words.join(' ').replace(/\p{M}/gu, '').length;
+/** Devanagari's vowel signs are on their letter and take no space of their own. */
+const lengthOf = (tokens: string[]) => tokens.join(' ').replace(/\p{M}/gu, '').length;
 
 /** A title in one short line, cut between words: half of "3,000 pcs" would be another figure. */
 export function shortTitle(title: string): string {
-  const words = title.split(' ');
-  if (lengthOf(words) <= LONGEST) return title;
-  while (words.length > 1 && lengthOf(words) > LONGEST) words.pop();
-  return `${words.join(' ').replace(/,$/, '')}…`;
+  const tokens = title.split(' ');
+  if (lengthOf(tokens) <= MAX_LENGTH) return title;
+  while (tokens.length > 1 && lengthOf(tokens) > MAX_LENGTH) tokens.pop();
+  return `${tokens.join(' ').replace(/,$/, '')}…`;
 }

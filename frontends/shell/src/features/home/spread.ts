@@ -1,14 +1,14 @@
-/** One product per seller first: a rail shows the market, not one shop. */
+/** One product per seller first: a rail is of the market, not of one shop. */
 import type { ProductCardData } from '@haat/platform';
 
 export function spread(products: ProductCardData[]): ProductCardData[] {
   const seen = new Set<string>();
   const first: ProductCardData[] = [];
-  const later: ProductCardData[] = [];
+  const rest: ProductCardData[] = [];
   for (const product of products) {
     const { slug } = product.seller;
-    (seen.has(slug) ? later : first).push(product);
+    (seen.has(slug) ? rest : first).push(product);
     seen.add(slug);
   }
-  return [...first, ...later];
+  return [...first, ...rest];
 }

@@ -1,4 +1,4 @@
-/** engagement: one enquiry, by the link of its letter. */
+/** engagement: one enquiry, by the link of its email. */
 import { leadsApi, type LeadShown } from '@haat/api/leads';
 import type { Started } from '@haat/platform';
 

@@ -1,8 +1,8 @@
-export const ASK_ID = 'ask';
+export const FORM_ID = 'ask';
 
 /** From the buttons to the form: there is one form on the page. */
 export function goToForm(): void {
-  const form = document.getElementById(ASK_ID);
+  const form = document.getElementById(FORM_ID);
   form?.scrollIntoView({ behavior: 'smooth', block: 'center' });
   form?.querySelector('input')?.focus({ preventScroll: true });
 }

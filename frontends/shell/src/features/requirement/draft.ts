@@ -2,7 +2,7 @@
 import type { User } from '@haat/platform';
 import type { Draft, DraftItem } from './requirement-schema';
 
-export const MOST_ITEMS = 20;
+export const MAX_ITEMS = 20;
 
 export const EMPTY_ITEM: DraftItem = {
   name: '',
@@ -45,10 +45,14 @@ export function splitQuantity(text: string): Pick<DraftItem, 'quantity' | 'unit'
   return { quantity: quantity.replaceAll(',', ''), unit: unit.trim() };
 }
 
-/** What the address says of the need; it wins over what was typed before. */
+/** The parameters of the address; they replace what was typed before. */
 export function withAddress(draft: Draft, params: URLSearchParams): Draft {
-  const word = (name: string) => params.get(name)?.trim() ?? '';
-  const [need, quantity, product_id] = [word('need'), word('quantity'), word('product')];
+  const param = (name: string) => params.get(name)?.trim() ?? '';
+  const [need, quantity, product_id] = [
+    param('need'),
+    param('quantity'),
+    param('product'),
+  ];
   const item: DraftItem = {
     ...(draft.items[0] ?? EMPTY_ITEM),
     ...(need ? { name: need, product_id } : {}),
@@ -58,7 +62,7 @@ export function withAddress(draft: Draft, params: URLSearchParams): Draft {
   return {
     ...draft,
     ...(need ? { title: need.slice(0, 120) } : {}),
-    ...(word('category') ? { category_id: word('category') } : {}),
+    ...(param('category') ? { category_id: param('category') } : {}),
     items: [item, ...draft.items.slice(1)],
   };
 }
@@ -72,7 +76,7 @@ export const withPerson = (draft: Draft, user: User): Draft => ({
 });
 
 const CONTACT = ['name', 'phone_number', 'email', 'contact_pref'] as const;
-/** Something was said about the need; who one is does not count. */
+/** Something was typed about the need; contact fields do not count. */
 export const isBegun = (draft: Draft): boolean =>
   (Object.keys(EMPTY_DRAFT) as (keyof Draft)[])
     .filter((key) => !(CONTACT as readonly string[]).includes(key))

@@ -4,7 +4,7 @@ import { isoDay, phoneDigits } from '@haat/platform';
 import * as z from 'zod/mini';
 import { LAST } from './steps';
 
-const SHORTEST = { title: 5, description: 20, phone: 8 };
+const MIN_LENGTH = { title: 5, description: 20, phone: 8 };
 
 const itemFields = {
   name: z.string(),
@@ -38,9 +38,9 @@ const fields = z.object({
   email: z.string(),
   contact_pref: z.string(),
   hide_contact: z.boolean(),
-  /** Only these suppliers are asked, if any. */
+  /** Only these suppliers receive it, if any. */
   seller_ids: z.array(z.string()),
-  /** Documents of the server. Without a name when only the id is known. */
+  /** Documents of the server. Without a name when there is only the id. */
   files: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type Draft = z.input<typeof fields>;
@@ -75,17 +75,17 @@ const phone = z
   .string()
   .check(
     z.refine(
-      (text) => phoneDigits(text).length >= SHORTEST.phone,
+      (text) => phoneDigits(text).length >= MIN_LENGTH.phone,
       refusal('phone_not_valid'),
     ),
   );
 
-/** Each checks what its step shows; the server judges the rest. */
+/** Each checks the fields of its step; the server validates the rest. */
 const STEP_SCHEMAS: z.ZodMiniType<unknown, Draft>[] = [
   z.extend(fields, {
-    title: textOf(SHORTEST.title),
+    title: textOf(MIN_LENGTH.title),
     category_id: requiredText(),
-    description: textOf(SHORTEST.description),
+    description: textOf(MIN_LENGTH.description),
   }),
   z.extend(fields, { items }),
   z.extend(fields, { needed_by: dayAhead }),
@@ -102,7 +102,7 @@ export function problemsOf(draft: Draft, step: number): Record<string, string> {
   return Object.fromEntries(problems.toReversed()) as Record<string, string>;
 }
 
-/** The first step that is not whole yet, or one beyond the last. */
+/** The first incomplete step, or one beyond the last. */
 export const reachOf = (draft: Draft): number => {
   const open = STEP_SCHEMAS.findIndex((schema) => !schema.safeParse(draft).success);
   return open < 0 ? LAST + 1 : open;

@@ -1,19 +1,19 @@
-/** The wizard's four steps, and which field of the API stands where. */
+/** The wizard's four steps, and which field of the API is on which step. */
 import { msg } from '@lingui/core/macro';
 
 /** Fields by the names the API gives them; a list's are named by their places. */
 export const STEPS = [
   {
-    words: msg`What`,
+    label: msg`What`,
     fields: ['title', 'category_id', 'description', 'purpose', 'attachment_ids'],
   },
-  { words: msg`How much`, fields: ['items'] },
+  { label: msg`How much`, fields: ['items'] },
   {
-    words: msg`When and where`,
+    label: msg`When and where`,
     fields: ['needed_by', 'frequency', 'delivery', 'payment_pref'],
   },
   {
-    words: msg`Contact`,
+    label: msg`Contact`,
     fields: [
       'prefs',
       'seller_ids',
@@ -27,7 +27,7 @@ export const STEPS = [
 ];
 export const LAST = STEPS.length - 1;
 
-/** Where a field of the API stands; -1: nowhere, its words are told in a notice. */
+/** The step of a field of the API; -1: nowhere, its message becomes a notification. */
 export const stepOf = (field: string): number =>
   STEPS.findIndex(({ fields }) => fields.includes(field.split('.')[0] ?? ''));
 

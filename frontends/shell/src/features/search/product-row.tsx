@@ -2,8 +2,8 @@ import type { ListedProduct } from '@haat/api/search';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Card, ProductPicture, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { CompareBox } from '../compare/compare-box';
-import { WishHeart } from '../wishlist/wish-heart';
+import { CompareBox } from '../../components/compare/compare-box';
+import { WishlistHeart } from '../../components/wishlist/wishlist-heart';
 import { Highlight } from './highlight';
 import { RowSpecs } from './row-specs';
 import { RowSupplier } from './row-supplier';
@@ -50,7 +50,7 @@ export function ProductRow({ product, query }: Props) {
         ) : null}
         <RowSpecs product={product} />
         <CompareBox product={product} className="mt-0.5 text-ink-500" />
-        <WishHeart
+        <WishlistHeart
           product={product}
           className="absolute right-1.5 top-1.5 z-[1] lg:right-[288px]"
         />

@@ -1,7 +1,7 @@
 import type { SellerCard } from '@haat/api/search';
 import { Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ReachableSupplier } from '../suppliers/reachable-supplier';
+import { ReachableSupplier } from '../../components/supplier/reachable-supplier';
 import type { Results } from './use-results';
 
 export function SupplierResults({ results }: { results: Results }) {

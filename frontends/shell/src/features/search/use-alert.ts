@@ -8,7 +8,7 @@ import {
   useSession,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useSignInDialog } from '../session/sign-in-context';
+import { useSignInDialog } from '../../components/sign-in-context';
 import type { Filters } from './filters';
 import { inOrder, savedQueryOf } from './saved-query';
 
@@ -17,7 +17,7 @@ export function useAlert(filters: Filters) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { isAuth, homePath } = useSession();
-  const { askSignIn } = useSignInDialog();
+  const { openSignIn } = useSignInDialog();
   const { data: saved = [] } = useSavedSearchesQuery(undefined, { skip: !isAuth });
   const [save, { isLoading }] = useSaveSearchMutation();
   const query = savedQueryOf(filters);
@@ -25,7 +25,7 @@ export function useAlert(filters: Filters) {
 
   async function saveAlert() {
     if (!isAuth) {
-      askSignIn({ comesBack: true });
+      openSignIn({ returnsHere: true });
       return;
     }
     try {

@@ -14,7 +14,7 @@ export const signInSchema = z.object({
 });
 export const EMPTY_LOGIN = { email: '', password: '', terms: false };
 
-/** Whether the phone and the repeated password are right the server says. */
+/** The server checks the phone and the repeated password. */
 export const registerSchema = z.object({
   account_type: z.enum(['buyer', 'seller']),
   fname: requiredText(),

@@ -1,4 +1,4 @@
-/** The directory is its address: words, filters and page stand in the query. */
+/** The state of the directory is its address: search text, filters and page. */
 import type { SuppliersApiArg } from '@haat/api/suppliers';
 
 export const FILTERS = ['category', 'province', 'district', 'verified'] as const;
@@ -10,11 +10,11 @@ const PER_PAGE = 24;
 
 /** Only what the API knows: everything else in an address is somebody else's. */
 export function readQuery(params: URLSearchParams): DirectoryQuery {
-  const known = ['q', ...FILTERS, 'page'].flatMap((name) => {
+  const entries = ['q', ...FILTERS, 'page'].flatMap((name) => {
     const value = params.get(name)?.trim();
     return value && !(name === 'page' && value === '1') ? [[name, value]] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }
 
 /** What is not chosen is not sent. */
@@ -33,14 +33,17 @@ export const argOf = (query: DirectoryQuery): SuppliersApiArg => {
 
 /** Every change leads back to the first page; another province drops the district. */
 export function hrefWith(query: DirectoryQuery, change: Change): string {
-  const isMove = 'province' in change && !('district' in change);
-  const whole = {
+  const isOtherProvince = 'province' in change && !('district' in change);
+  const changed = {
     ...query,
     page: null,
-    ...(isMove ? { district: null } : {}),
+    ...(isOtherProvince ? { district: null } : {}),
     ...change,
   };
-  const filled = Object.entries(whole).filter(([, value]) => value) as [string, string][];
+  const filled = Object.entries(changed).filter(([, value]) => value) as [
+    string,
+    string,
+  ][];
   return `?${new URLSearchParams(filled)}`;
 }
 

@@ -1,14 +1,14 @@
-const WORDS = /[\p{L}\p{M}]+/gu;
+const TOKENS = /[\p{L}\p{M}]+/gu;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-const [SHORTEST, SHORTEST_NEPALI, MOST, LONGEST] = [4, 3, 8, 100];
+const [MIN_LENGTH, MIN_LENGTH_NEPALI, MAX_TOKENS, MAX_LENGTH] = [4, 3, 8, 100];
 
-/** What a message begins to be about, as a question to the help: its first longer words. */
+/** The first longer tokens of a message, as a query for help articles. */
 export function gistOf(text: string): string {
-  const said = text.toLowerCase().match(WORDS) ?? [];
-  const telling = said.filter(
-    (word) => word.length >= (DEVANAGARI.test(word) ? SHORTEST_NEPALI : SHORTEST),
+  const tokens = text.toLowerCase().match(TOKENS) ?? [];
+  const specific = tokens.filter(
+    (token) => token.length >= (DEVANAGARI.test(token) ? MIN_LENGTH_NEPALI : MIN_LENGTH),
   );
-  const words = [...new Set(telling)].slice(0, MOST);
-  while (words.join(' ').length > LONGEST) words.pop();
-  return words.join(' ');
+  const chosen = [...new Set(specific)].slice(0, MAX_TOKENS);
+  while (chosen.join(' ').length > MAX_LENGTH) chosen.pop();
+  return chosen.join(' ');
 }

@@ -2,11 +2,11 @@
 import type { Complaint } from '@haat/api/tickets';
 import { requiredText } from '@haat/forms';
 import * as z from 'zod/mini';
-import type { Kind } from './tickets-api';
+import type { Kind } from '../../api/tickets-api';
 
 const trimmed = () => z.string().check(z.trim());
 
-/** Which of the others are required the server says: it differs by kind. */
+/** The server checks which of the others are required: it differs by kind. */
 export const ticketSchema = z.object({
   name: trimmed(),
   email: trimmed(),

@@ -1,4 +1,4 @@
-/** When a seller is asked to verify the profile (D19). */
+/** When a seller sees the request to verify the profile (D19). */
 import { ONBOARDED_STEP, paths, type OwnSellerProfile, type User } from '@haat/platform';
 
 const SUBMITTED = ['pending', 'approved'];
@@ -25,7 +25,7 @@ export function isMuted(now = Date.now()): boolean {
   }
 }
 
-/** Later: quiet for 24 hours. */
+/** Postponed: quiet for 24 hours. */
 export function mute(now = Date.now()): void {
   try {
     localStorage.setItem(MUTED_KEY, String(now));

@@ -1,4 +1,4 @@
-/** Places, names and words: by the code of a refusal. */
+/** Places, names and texts: by the code of a refusal. */
 import { msg } from '@lingui/core/macro';
 
 export const CONTRACTS = {

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePutCategoryAttributesMutation } from '../../../api/admin-categories';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import {
   attributesSchema,
   draftOf,
@@ -21,7 +21,7 @@ type Props = { categoryId: string; attributes: AttributeOut[] };
 /** The category's own fields, in their order; saved together. */
 export function AttributeEditor({ categoryId, attributes }: Props) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [save, { isLoading }] = usePutCategoryAttributesMutation();
   const [saved] = useState(() => ({ attributes: attributes.map(draftOf) }));
   const form = useForm({ schema: attributesSchema, saved });
@@ -38,7 +38,7 @@ export function AttributeEditor({ categoryId, attributes }: Props) {
       notify('success', t`Saved`);
     } catch (failure) {
       placeServerErrors(form, failure);
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (

@@ -21,13 +21,13 @@ type Props = {
   onMove: (by: number) => void;
   onRemove: () => void;
 };
-const LONGEST_NAME = 60;
-const LONGEST_UNIT = 16;
-const TYPES: { value: Draft['type']; words: MessageDescriptor }[] = [
-  { value: 'text', words: msg`Text` },
-  { value: 'number', words: msg`Number` },
-  { value: 'choice', words: msg`Choice` },
-  { value: 'boolean', words: msg`Yes or no` },
+const MAX_NAME_LENGTH = 60;
+const MAX_UNIT_LENGTH = 16;
+const TYPES: { value: Draft['type']; label: MessageDescriptor }[] = [
+  { value: 'text', label: msg`Text` },
+  { value: 'number', label: msg`Number` },
+  { value: 'choice', label: msg`Choice` },
+  { value: 'boolean', label: msg`Yes or no` },
 ];
 
 /** One field: its names, its type and what that needs, and its place. */
@@ -50,7 +50,7 @@ export function AttributeRow({ at, isLast, onMove, onRemove }: Props) {
           {...typed}
           label={<Trans>Name in English</Trans>}
           required
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           onChange={({ target }) => rename(target.value)}
         />
         <FormTextField
@@ -58,19 +58,19 @@ export function AttributeRow({ at, isLast, onMove, onRemove }: Props) {
           label={<Trans>Name in Nepali</Trans>}
           required
           lang="ne"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
         />
         <FormSelect
           name={`${row}.type`}
           label={<Trans>Type</Trans>}
-          options={TYPES.map(({ value, words }) => ({ value, label: i18n._(words) }))}
+          options={TYPES.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         />
         {type === 'number' ? (
           <FormTextField
             name={`${row}.unit`}
             label={<Trans>Unit</Trans>}
             placeholder="mm"
-            maxLength={LONGEST_UNIT}
+            maxLength={MAX_UNIT_LENGTH}
           />
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import { useCategoryAttributesQuery } from '../../../api/admin-categories';
 import { AttributeEditor } from './attribute-editor';
 import { InheritedList } from './inherited-list';
 
-/** What products of the category tell about themselves: fields of the form, facets of the search. */
+/** Attributes of the category's products: fields of the form, facets of the search. */
 export function AttributesCard({ category: { id } }: { category: CategoryRow }) {
   const { currentData, error, refetch } = useCategoryAttributesQuery(id, {
     refetchOnMountOrArgChange: true,

@@ -14,9 +14,9 @@ type Props = {
   onChoose: (category: CategoryRow) => void;
 };
 const DELAY_MS = 250;
-const SHOWN = 8;
+const MAX_RESULTS = 8;
 
-/** Another category: searched by name, chosen from what was found. */
+/** Chooses another category from a search by name. */
 export function CategoryChoice({ label, without, chosen, onChoose }: Props) {
   const name = useId();
   const localName = useLocalName();
@@ -25,7 +25,9 @@ export function CategoryChoice({ label, without, chosen, onChoose }: Props) {
   const { currentData, isFetching } = useAdminCategoriesQuery({ q }, { skip: !q });
   const isBelow = ({ id, path }: CategoryRow) =>
     id === without.id || path.some((step) => step.id === without.id);
-  const found = (currentData?.data ?? []).filter((one) => !isBelow(one)).slice(0, SHOWN);
+  const results = (currentData?.data ?? [])
+    .filter((one) => !isBelow(one))
+    .slice(0, MAX_RESULTS);
   return (
     <div className="grid gap-2">
       <Field
@@ -37,7 +39,7 @@ export function CategoryChoice({ label, without, chosen, onChoose }: Props) {
       />
       {isFetching && !currentData ? <Skeleton className="h-11 rounded-md" /> : null}
       <div role="radiogroup" aria-label={text} className="grid" hidden={!q}>
-        {found.map((one) => (
+        {results.map((one) => (
           <label
             key={one.id}
             className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[14px]"
@@ -61,7 +63,7 @@ export function CategoryChoice({ label, without, chosen, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {q && currentData && found.length === 0 ? (
+      {q && currentData && results.length === 0 ? (
         <p role="status" className="text-ink-500">
           <Trans>No Categories Found.</Trans>
         </p>

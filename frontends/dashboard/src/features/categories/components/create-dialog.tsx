@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCreateCategoryMutation } from '../../../api/admin-categories';
-import { useDecide } from '../../desk/use-decide';
+import { useDecide } from '../../../hooks/use-decide';
 import { NamesForm, type Names } from './names-form';
 
 /** A new category in the list one looks at. */

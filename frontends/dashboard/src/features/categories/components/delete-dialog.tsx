@@ -5,10 +5,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeleteCategoryMutation } from '../../../api/admin-categories';
-import { useDecide } from '../../desk/use-decide';
+import { useDecide } from '../../../hooks/use-decide';
 import { below } from '../below';
 
-/** Only what nobody uses goes away; else it says what holds it. */
+/** Deletes a category that is not in use; otherwise shows what uses it. */
 export function DeleteDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -8,7 +8,7 @@ import { useUploadCategoryImageMutation } from '../../../api/admin-categories';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 
-/** What stands beside the name in the mega menu. */
+/** The picture next to the name in the mega menu. */
 export function ImageCard({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

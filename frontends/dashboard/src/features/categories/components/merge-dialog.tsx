@@ -5,11 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { useMergeCategoryMutation } from '../../../api/admin-categories';
-import { FormMoves } from '../../desk/form-moves';
-import { useDecide } from '../../desk/use-decide';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useDecide } from '../../../hooks/use-decide';
 import { CategoryChoice } from './category-choice';
 
-/** Puts all a category has into another one; it cannot be taken back, so the counts are told first. */
+/** Merges a category into another one; it cannot be undone, so the dialog shows the counts first. */
 export function MergeDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -56,7 +56,7 @@ export function MergeDialog({ category }: { category: CategoryRow }) {
             </Trans>
           </p>
         ) : null}
-        <FormMoves
+        <FormButtons
           onCancel={() => setIsOpen(false)}
           variant="danger"
           disabled={!into}
@@ -64,7 +64,7 @@ export function MergeDialog({ category }: { category: CategoryRow }) {
           onClick={() => void submit()}
         >
           <Trans>Merge</Trans>
-        </FormMoves>
+        </FormButtons>
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@haat/api/admin-categories';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useChange } from '../use-change';
+import { useChange } from '../hooks/use-change';
 import { NamesForm } from './names-form';
 
 export function NamesCard({ category }: { category: CategoryRow }) {

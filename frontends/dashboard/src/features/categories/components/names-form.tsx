@@ -11,7 +11,7 @@ import { CATEGORY_ICONS, CategoryIcon } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { FormMoves } from '../../desk/form-moves';
+import { FormButtons } from '../../../components/forms/form-buttons';
 
 const schema = z.object({
   name: z.string().check(z.trim()),
@@ -27,9 +27,9 @@ type Props = {
   onSubmit: (names: Names) => unknown;
   onCancel?: () => void;
 };
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
-/** What a category is called in both languages, and how it is drawn. */
+/** The names of a category in both languages, and its icon. */
 export function NamesForm(props: Props) {
   const { initial, error, isBusy, action, onSubmit, onCancel } = props;
   const { t } = useLingui();
@@ -47,14 +47,14 @@ export function NamesForm(props: Props) {
         name="name"
         label={<Trans>Name in English</Trans>}
         required
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
       />
       <FormTextField
         name="name_ne"
         label={<Trans>Name in Nepali</Trans>}
         required
         lang="ne"
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
       />
       <div className="flex items-end gap-3">
         <FormSelect
@@ -68,14 +68,14 @@ export function NamesForm(props: Props) {
           <CategoryIcon name={icon || null} className="size-6 text-indigo-600" />
         </span>
       </div>
-      <FormMoves
+      <FormButtons
         onCancel={onCancel}
         type="submit"
         disabled={!name.trim() || !name_ne.trim()}
         isBusy={isBusy}
       >
         {action}
-      </FormMoves>
+      </FormButtons>
     </Form>
   );
 }

@@ -11,8 +11,8 @@ type Props = {
 
 /** The choices, one a line. */
 export function OptionsField({ options, onChange }: Props) {
-  // What products have already keeps its value, whatever is typed meanwhile.
-  const [known] = useState(options);
+  // Options that products use keep their value, whatever is typed meanwhile.
+  const [existing] = useState(options);
   const [text, setText] = useState(() => textOf(options));
   return (
     <TextArea
@@ -23,7 +23,7 @@ export function OptionsField({ options, onChange }: Props) {
       hint={<Trans>One per line, English = Nepali: Cotton = सुती</Trans>}
       onChange={({ target }) => {
         setText(target.value);
-        onChange(optionsIn(target.value, known));
+        onChange(optionsIn(target.value, existing));
       }}
     />
   );

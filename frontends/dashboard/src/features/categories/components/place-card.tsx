@@ -6,13 +6,13 @@ import { ListTree } from 'lucide-react';
 import { below } from '../below';
 import { DeleteDialog } from './delete-dialog';
 import { MergeDialog } from './merge-dialog';
-import { MoveDialog } from './move-dialog';
+import { MoveCategoryDialog } from './move-category-dialog';
 
-/** What hangs on it, and what can be done with all of it at once. */
+/** Subcategories and products, with actions on all of them. */
 export function PlaceCard({ category }: { category: CategoryRow }) {
   const { number } = useFormat();
   const { child_count: children, product_count: products } = category;
-  const shown = { children: number(children), products: number(products) };
+  const counts = { children: number(children), products: number(products) };
   return (
     <Card className="p-5">
       <h2 className="text-lg leading-snug">
@@ -21,14 +21,14 @@ export function PlaceCard({ category }: { category: CategoryRow }) {
       <p className="mt-1 text-ink-700 tabular-nums">
         <Select
           value={pluralForm(children)}
-          _one={`${shown.children} category`}
-          other={`${shown.children} categories`}
+          _one={`${counts.children} category`}
+          other={`${counts.children} categories`}
         />
         {' · '}
         <Select
           value={pluralForm(products)}
-          _one={`${shown.products} product`}
-          other={`${shown.products} products`}
+          _one={`${counts.products} product`}
+          other={`${counts.products} products`}
         />
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
@@ -40,7 +40,7 @@ export function PlaceCard({ category }: { category: CategoryRow }) {
             </Link>
           </Button>
         ) : null}
-        <MoveDialog category={category} />
+        <MoveCategoryDialog category={category} />
         <MergeDialog category={category} />
         <DeleteDialog category={category} />
       </div>

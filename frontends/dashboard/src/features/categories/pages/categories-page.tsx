@@ -2,10 +2,10 @@ import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminCategoriesQuery } from '../../../api/admin-categories';
-import { ListTable, type ListHead } from '../../desk/list-table';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { SearchForm } from '../../desk/search-form';
+import { ListTable, type ListHead } from '../../../components/lists/list-table';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { SearchForm } from '../../../components/lists/search-form';
 import { CategoryRow } from '../components/category-row';
 import { CreateDialog } from '../components/create-dialog';
 import { ParentPath } from '../components/parent-path';
@@ -33,7 +33,7 @@ export function CategoriesPage() {
   const total = answer.currentData?.meta.total;
   const shown = number(total ?? 0);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Categories</Trans>}
       lead={
         total === undefined ? null : (
@@ -49,7 +49,7 @@ export function CategoriesPage() {
       <SearchForm label={t`Name in English or Nepali`} />
       {parent && !q ? <ParentPath id={parent} /> : null}
       <PagedList
-        answer={answer}
+        query={answer}
         empty={
           <EmptyState
             title={<Trans>No Categories Found.</Trans>}
@@ -65,6 +65,6 @@ export function CategoriesPage() {
           </ListTable>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }

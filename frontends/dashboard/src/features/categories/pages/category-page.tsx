@@ -8,16 +8,16 @@ import {
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAdminCategoryQuery } from '../../../api/admin-categories';
-import { isNowhere } from '../../desk/is-nowhere';
-import { Lost } from '../../desk/lost';
-import { DeskPage } from '../../desk/page';
+import { isNotFound } from '../../../components/is-not-found';
+import { NotFoundState } from '../../../components/not-found-state';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { AttributesCard } from '../components/attributes-card';
 import { ImageCard } from '../components/image-card';
 import { NamesCard } from '../components/names-card';
 import { ParentPath } from '../components/parent-path';
 import { PlaceCard } from '../components/place-card';
 
-/** /admin/categories/{id}: its names, place and picture, and what its products tell. */
+/** /admin/categories/{id}: its names, place, picture and attributes. */
 export function CategoryPage() {
   const { id = '' } = useParams();
   const localName = useLocalName();
@@ -26,19 +26,19 @@ export function CategoryPage() {
     refetchOnMountOrArgChange: true,
   });
   useTitleSubject(currentData && localName(currentData));
-  if (isNowhere(error)) return <Missing />;
+  if (isNotFound(error)) return <Missing />;
   if (error && !currentData) {
     return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   }
   if (!currentData) {
     return (
-      <DeskPage title={<Trans>Category</Trans>}>
+      <DashboardPage title={<Trans>Category</Trans>}>
         <Skeleton className="h-96 rounded-lg" />
-      </DeskPage>
+      </DashboardPage>
     );
   }
   return (
-    <DeskPage
+    <DashboardPage
       title={localName(currentData)}
       lead={
         isNepali ? (
@@ -57,14 +57,14 @@ export function CategoryPage() {
         </div>
       </div>
       <AttributesCard key={`attributes-${id}`} category={currentData} />
-    </DeskPage>
+    </DashboardPage>
   );
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Category not found</Trans>}
     to={paths.adminCategories}
-    way={<Trans>All categories</Trans>}
+    linkText={<Trans>All categories</Trans>}
   />
 );

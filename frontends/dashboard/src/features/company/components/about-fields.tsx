@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 const MAX_LENGTH = 2000;
 
-/** The company in its own words, in both languages. */
+/** The company's description, in both languages. */
 export const AboutFields = () => (
   <div className="grid gap-4">
     <FormCountedText

@@ -7,7 +7,7 @@ import type { TypedCompany } from '../company-schema';
 
 const MAX_WARDS = 33;
 
-/** Province, district, municipality and ward: each choice narrows the next. */
+/** Province, district, municipality and ward: each choice filters the next. */
 export function AddressFields() {
   const { t } = useLingui();
   const { number } = useFormat();

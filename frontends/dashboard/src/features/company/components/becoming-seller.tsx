@@ -1,8 +1,8 @@
 import { ErrorPanel, Spinner } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useBecomeSeller } from '../use-become-seller';
+import { useBecomeSeller } from '../hooks/use-become-seller';
 
-/** Between the last step and the desk. */
+/** Between the last step and the dashboard. */
 export function BecomingSeller() {
   const { hasFailed, retry } = useBecomeSeller();
   if (hasFailed) {

@@ -14,8 +14,8 @@ export const ShopLink = ({ slug }: { slug: string }) => (
   </Button>
 );
 
-/** A company that is not public says why. */
-export function StandingNotice({ company }: { company: OwnProfile }) {
+/** Why a company is not public. */
+export function StatusAlert({ company }: { company: OwnProfile }) {
   const { status, suspended_reason: reason } = company;
   if (status !== 'suspended' && status !== 'closed') return null;
   return (

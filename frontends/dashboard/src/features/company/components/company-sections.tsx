@@ -1,10 +1,11 @@
 import type { OwnProfile } from '@haat/api/own-company';
 import { Trans } from '@lingui/react/macro';
-import { ClosureSection } from '../closures/closure-section';
-import { PicturesSection } from '../pictures/pictures-section';
-import { StatisticsSection } from '../standing/statistics-section';
-import { VerificationSection } from '../standing/verification-section';
-import type { CompanyEditor } from '../use-company-editor';
+import type { ReactNode } from 'react';
+import { ClosureSection } from './closures/closure-section';
+import { PicturesSection } from './pictures/pictures-section';
+import { StatisticsSection } from './statistics/statistics-section';
+import { VerificationSection } from './verification/verification-section';
+import type { CompanyEditor } from '../hooks/use-company-editor';
 import { AboutFields } from './about-fields';
 import { BusinessFields } from './business-fields';
 import { ContactFields } from './contact-fields';
@@ -12,10 +13,15 @@ import { EditSection } from './edit-section';
 import { NameFields } from './name-fields';
 import { PlaceFields } from './place-fields';
 
-type Props = { company: OwnProfile; sections: CompanyEditor['sections'] };
+type Props = {
+  company: OwnProfile;
+  sections: CompanyEditor['sections'];
+  /** The section of the statutory documents, from its own feature. */
+  statutory: ReactNode;
+};
 
 /** Everything about the company, each part saved on its own. */
-export const CompanySections = ({ company, sections }: Props) => (
+export const CompanySections = ({ company, sections, statutory }: Props) => (
   <div className="grid grid-cols-1 gap-5">
     <PicturesSection company={company} />
     <EditSection id="company" title={<Trans>Company</Trans>} section={sections.company}>
@@ -38,7 +44,7 @@ export const CompanySections = ({ company, sections }: Props) => (
     <EditSection id="trade" title={<Trans>What you sell</Trans>} section={sections.trade}>
       <BusinessFields />
     </EditSection>
-    <VerificationSection company={company} />
+    <VerificationSection company={company} statutory={statutory} />
     <ClosureSection company={company} />
     <StatisticsSection />
   </div>

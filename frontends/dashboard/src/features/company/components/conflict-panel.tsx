@@ -1,11 +1,11 @@
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ConflictFrame } from '../../desk/conflict-frame';
+import { ConflictAlert } from '../../../components/forms/conflict-alert';
 import type { CompanyField } from '../company-schema';
-import type { CompanySection } from '../use-company-section';
-import { useFieldWords } from '../use-field-words';
+import type { CompanySection } from '../hooks/use-company-section';
+import { useFieldLabels } from '../hooks/use-field-labels';
 
-/** Ids and lists would tell a reader nothing. */
+/** Ids and lists are not readable. */
 const READABLE: CompanyField[] = [
   'company_name',
   'company_name_ne',
@@ -22,20 +22,22 @@ const READABLE: CompanyField[] = [
   'viber',
 ];
 
-/** The same field was changed elsewhere: both are shown, one is chosen. */
+/** The same field was changed elsewhere: shows both values, and one is chosen. */
 export function ConflictPanel({ section }: { section: CompanySection }) {
-  const words = useFieldWords();
+  const labelOf = useFieldLabels();
   const { clash, saved, values, keepMine, takeSaved } = section;
   if (clash.length === 0) return null;
   const readable = clash.filter((field) => READABLE.includes(field));
-  const others = [...new Set(clash.filter((one) => !readable.includes(one)).map(words))];
+  const others = [
+    ...new Set(clash.filter((one) => !readable.includes(one)).map(labelOf)),
+  ];
   return (
     <div className="mt-4">
-      <ConflictFrame>
+      <ConflictAlert>
         <dl className="mt-3 grid gap-2 text-sm">
           {readable.map((field) => (
             <div key={field}>
-              <dt className="font-semibold">{words(field)}</dt>
+              <dt className="font-semibold">{labelOf(field)}</dt>
               <dd className="break-words">
                 <Trans>Saved now: {String(saved[field]) || '–'}</Trans>
               </dd>
@@ -56,7 +58,7 @@ export function ConflictPanel({ section }: { section: CompanySection }) {
             <Trans>Use the saved version</Trans>
           </Button>
         </div>
-      </ConflictFrame>
+      </ConflictAlert>
     </div>
   );
 }

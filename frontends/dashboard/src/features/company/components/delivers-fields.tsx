@@ -5,7 +5,7 @@ import { Button, FieldNote, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProvinceDistricts } from './province-districts';
 
-/** The districts the company delivers to, by province; none says: ask us. */
+/** The districts the company delivers to, by province; none means: on request. */
 export function DeliversFields() {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -13,7 +13,7 @@ export function DeliversFields() {
   const provinces = useProvincesQuery().data;
   const districts = useDistrictsQuery(undefined).data;
   if (!provinces || !districts) return <Skeleton className="h-40 rounded-md" />;
-  const mark = (some: District[], isOn: boolean) => {
+  const select = (some: District[], isOn: boolean) => {
     const ids = some.map(({ id }) => id);
     const rest = chosen.filter((id) => !ids.includes(id));
     const next = isOn ? [...rest, ...ids] : rest;
@@ -35,7 +35,7 @@ export function DeliversFields() {
           variant="soft"
           size="sm"
           className="h-11"
-          onClick={() => mark(districts, !isAll)}
+          onClick={() => select(districts, !isAll)}
         >
           {isAll ? <Trans>Clear selection</Trans> : <Trans>All of Nepal</Trans>}
         </Button>
@@ -47,7 +47,7 @@ export function DeliversFields() {
             province={province}
             districts={districts.filter((one) => one.province_id === province.id)}
             chosen={chosen}
-            onMark={mark}
+            onSelect={select}
           />
         ))}
       </div>

@@ -2,8 +2,8 @@ import { Form } from '@haat/forms';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CompanySection } from '../use-company-section';
-import { useSaveSection } from '../use-save-section';
+import type { CompanySection } from '../hooks/use-company-section';
+import { useSaveSection } from '../hooks/use-save-section';
 import { ConflictPanel } from './conflict-panel';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One part of the company, saved on its own; its buttons show once something was touched. */
+/** One section of the company, saved separately; its buttons appear after a change. */
 export function EditSection({ id, title, lead, section, children }: Props) {
   const { save, isSaving } = useSaveSection(section);
   const { form, open, clash, discard } = section;

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LocateFixed, MapPin, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { parseCoordinates, writtenCoordinates } from '../map/coordinates';
-import { usePin } from '../map/use-pin';
+import { usePin } from '../hooks/use-pin';
 
 /** Where buyers find the door: on the map, by the device's position, or by coordinates. */
 export function MapFields() {

@@ -9,7 +9,7 @@ import {
 import { useSession } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TypedCompany } from '../company-schema';
-import { useSlugCheck } from '../use-slug-check';
+import { useSlugCheck } from '../hooks/use-slug-check';
 import { PendingName } from './pending-name';
 import { SlugField } from './slug-field';
 
@@ -59,7 +59,7 @@ export function NameFields() {
       <FormNumberField
         name="established"
         label={<Trans>Founded in (AD)</Trans>}
-        isWhole
+        isInteger
         maxLength={4}
       />
       <SlugField check={check} />

@@ -1,7 +1,7 @@
 import { AddressFields } from './address-fields';
 import { MapFields } from './map-fields';
 
-/** The address in words and on the map. */
+/** The address as text and on the map. */
 export const PlaceFields = () => (
   <div className="grid grid-cols-1 gap-5">
     <AddressFields />

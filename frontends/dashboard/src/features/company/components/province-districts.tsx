@@ -8,11 +8,11 @@ type Props = {
   province: Province;
   districts: District[];
   chosen: number[];
-  onMark: (some: District[], isOn: boolean) => void;
+  onSelect: (some: District[], isOn: boolean) => void;
 };
 
 /** One province of the list: folded until wanted, with all of it at one tick. */
-export function ProvinceDistricts({ province, districts, chosen, onMark }: Props) {
+export function ProvinceDistricts({ province, districts, chosen, onSelect }: Props) {
   const localName = useLocalName();
   const { number } = useFormat();
   const on = districts.filter(({ id }) => chosen.includes(id)).length;
@@ -36,7 +36,7 @@ export function ProvinceDistricts({ province, districts, chosen, onMark }: Props
             </b>
           }
           checked={isAll}
-          onChange={({ target }) => onMark(districts, target.checked)}
+          onChange={({ target }) => onSelect(districts, target.checked)}
         />
         {districts.map((district) => (
           <Checkbox
@@ -44,7 +44,7 @@ export function ProvinceDistricts({ province, districts, chosen, onMark }: Props
             className="[&_label]:min-h-11 [&_label]:py-2.5"
             label={localName(district)}
             checked={chosen.includes(district.id)}
-            onChange={({ target }) => onMark([district], target.checked)}
+            onChange={({ target }) => onSelect([district], target.checked)}
           />
         ))}
       </div>

@@ -1,9 +1,9 @@
 import { Link, paths, signOut, useAppDispatch, useNavigate } from '@haat/platform';
 import { Button, Container, Logo } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { LanguageButton } from '../../desk/language-button';
+import { LanguageButton } from '../../../components/language-button';
 
-/** The way back to the marketplace, the language, the way out; the desk does not exist yet. */
+/** Links to the marketplace, language and sign-out, before the dashboard exists. */
 export function RegisterBar() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import { useField } from '@haat/forms';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { useSlugCheck } from '../use-slug-check';
+import type { useSlugCheck } from '../hooks/use-slug-check';
 
 type Props = { check: ReturnType<typeof useSlugCheck> };
 const MAX_LENGTH = 60;
 const WRITTEN_RIGHT = /^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$/;
 
-/** The shop's address in the marketplace: free or not is told while one types. */
+/** The shop's address in the marketplace; checks while typing whether it is free. */
 export function SlugField({ check: { isFree, instead } }: Props) {
   const { t } = useLingui();
   const { value: slug, error, onChange, ...field } = useField('slug');

@@ -3,23 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Circle } from 'lucide-react';
 import type { CompanyField, TypedCompany } from '../company-schema';
 import { STEPS } from '../steps';
-import { useFieldWords } from '../use-field-words';
+import { useFieldLabels } from '../hooks/use-field-labels';
 
 type Props = { values: TypedCompany; saved: number; onGo: (index: number) => void };
-/** Nobody must, but a page with them is found and used more. */
+/** Optional fields that bring more visits. */
 const WORTHWHILE: CompanyField[] = ['lat', 'whatsapp', 'viber', 'delivers_to'];
 
 /** Before the shop opens: what is there, what is missing, and the way to it. */
 export function StepChecklist({ values, saved, onGo }: Props) {
   const { i18n } = useLingui();
-  const words = useFieldWords();
+  const labelOf = useFieldLabels();
   const missingOf = (fields: CompanyField[]) =>
     fields.filter((one) => WORTHWHILE.includes(one) && values[one].length === 0);
   return (
     <ul className="divide-y divide-line rounded-md border border-line">
       {STEPS.slice(0, -1).map((step, index) => {
         const isDone = step.number <= saved;
-        const missing = missingOf(step.fields).map(words).join(', ');
+        const missing = missingOf(step.fields).map(labelOf).join(', ');
         const Icon = isDone ? Check : Circle;
         return (
           <li
@@ -32,7 +32,7 @@ export function StepChecklist({ values, saved, onGo }: Props) {
             />
             <div className="min-w-0 flex-1">
               <p className="font-medium">
-                {i18n._(step.words)}
+                {i18n._(step.label)}
                 <span className="sr-only">
                   {' '}
                   {isDone ? <Trans>(done)</Trans> : <Trans>(open)</Trans>}

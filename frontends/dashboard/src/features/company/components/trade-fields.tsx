@@ -18,8 +18,8 @@ export function TradeFields() {
   const saved = company?.categories ?? [];
   const toggle = (id: string) => {
     const without = ids.filter((one) => one !== id);
-    const isRoom = ids.length < MAX_CATEGORIES;
-    const next = without.length < ids.length ? without : isRoom ? [...ids, id] : ids;
+    const hasSpace = ids.length < MAX_CATEGORIES;
+    const next = without.length < ids.length ? without : hasSpace ? [...ids, id] : ids;
     onChange(next);
   };
   return (

@@ -3,7 +3,7 @@ import type { OwnSellerProfile } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DONE } from '../steps';
-import { useWizard } from '../use-wizard';
+import { useWizard } from '../hooks/use-wizard';
 import { FinishStep } from './finish-step';
 import { StepChecklist } from './step-checklist';
 import { StepRail } from './step-rail';
@@ -12,13 +12,13 @@ import { StepRail } from './step-rail';
 export function Wizard({ company }: { company: OwnSellerProfile }) {
   const { i18n } = useLingui();
   const { at, step, form, values, go, submit, isSaving } = useWizard(company);
-  const { number, words, Fields } = step;
+  const { number, label, Fields } = step;
   const isLast = number === DONE;
   return (
     <Card className="p-4 sm:p-5 lg:p-7">
       <StepRail at={at} saved={company.step} onGo={go} />
       <Form form={form} onSend={submit} className="grid gap-5">
-        <h2 className="text-xl leading-snug">{i18n._(words)}</h2>
+        <h2 className="text-xl leading-snug">{i18n._(label)}</h2>
         {Fields ? (
           <Fields />
         ) : (

@@ -1,4 +1,4 @@
-/** Names to find one's way by on a map without streets. */
+/** Cities for orientation on a map without streets. */
 export const CITIES = [
   { name: 'Kathmandu', name_ne: 'काठमाडौँ', at: [85.324, 27.717] },
   { name: 'Pokhara', name_ne: 'पोखरा', at: [83.985, 28.21] },

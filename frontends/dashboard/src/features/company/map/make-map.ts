@@ -1,4 +1,4 @@
-/** The map of Nepal by OpenLayers: our own outlines, no tiles, nothing asked of anybody. */
+/** The map of Nepal by OpenLayers: own outlines, no tiles, no requests to others. */
 import Feature from 'ol/Feature';
 import OlMap from 'ol/Map';
 import Overlay from 'ol/Overlay';
@@ -31,8 +31,8 @@ const CHOSEN = new Style({
 export type NepalMap = {
   map: OlMap;
   pin: Overlay;
-  /** Marks a district and brings it to the middle; none shows the whole country. */
-  show: (districtId: number | undefined) => void;
+  /** Highlights and centres a district; undefined shows the complete country. */
+  focusDistrict: (districtId: number | undefined) => void;
 };
 
 function cityLabel(name: string, at: readonly [number, number]): Overlay {
@@ -73,12 +73,12 @@ export function makeMap(
   for (const { name, name_ne, at } of CITIES) {
     map.addOverlay(cityLabel(isNepali ? name_ne : name, at));
   }
-  const show = (districtId: number | undefined) => {
+  const focusDistrict = (districtId: number | undefined) => {
     const chosen = features.find((one) => one.get('id') === districtId);
     for (const one of features) one.setStyle(one === chosen ? CHOSEN : undefined);
     const extent = chosen?.getGeometry()?.getExtent() ?? nepal;
     if (isEmpty(extent)) return;
     view.fit(extent, { padding: [PAD, PAD, PAD, PAD], duration: chosen ? SLIDE_MS : 0 });
   };
-  return { map, pin, show };
+  return { map, pin, focusDistrict };
 }

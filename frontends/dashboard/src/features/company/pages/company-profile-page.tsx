@@ -1,15 +1,16 @@
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useOwnCompany } from '../../../api/company';
-import { DeskPage } from '../../desk/page';
-import { CompanyDesk } from '../components/company-desk';
-import { ShopLink, StandingNotice } from '../components/company-head';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { CompanyProfile } from '../components/company-profile';
+import { ShopLink, StatusAlert } from '../components/company-head';
 
 /** The company as buyers see it, and everything about it that can be changed. */
-export function CompanyProfilePage() {
+export function CompanyProfilePage({ statutory }: { statutory: ReactNode }) {
   const { company, error, retry } = useOwnCompany();
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Company profile</Trans>}
       actions={company?.slug ? <ShopLink slug={company.slug} /> : null}
     >
@@ -22,10 +23,10 @@ export function CompanyProfilePage() {
         </div>
       ) : (
         <>
-          <StandingNotice company={company} />
-          <CompanyDesk company={company} />
+          <StatusAlert company={company} />
+          <CompanyProfile company={company} statutory={statutory} />
         </>
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -7,7 +7,7 @@ import { RegisterBar } from '../components/register-bar';
 import { Wizard } from '../components/wizard';
 import { DONE } from '../steps';
 
-/** From an account to a public shop; who is through goes on to the company (D11). */
+/** From an account to a public shop; afterwards it redirects to the company (D11). */
 export function RegisterPage() {
   const { isSeller } = useSession();
   const { started, error, retry } = useOwnCompany();

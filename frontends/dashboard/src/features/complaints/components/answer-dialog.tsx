@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Reply } from 'lucide-react';
 import { useState } from 'react';
 import { useHandleTicketMutation } from '../../../api/admin-tickets';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
 
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 /** The answer goes to the writer by mail; the note stays here. */
 export function AnswerDialog({ ticket }: { ticket: TicketShown }) {
@@ -40,8 +40,8 @@ export function AnswerDialog({ ticket }: { ticket: TicketShown }) {
       <NoteForm
         label={<Trans>Your answer</Trans>}
         isRequired
-        shortest={1}
-        longest={LONGEST}
+        minLength={1}
+        maxLength={MAX_LENGTH}
         name="reply"
         error={error}
         isBusy={isLoading}

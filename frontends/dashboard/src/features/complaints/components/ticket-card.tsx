@@ -2,8 +2,8 @@ import type { TicketShown } from '@haat/api/admin-tickets';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Badge, Card, type BadgeTone } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useKindWords, type Kind } from '../use-kind-words';
-import { TicketMoves } from './ticket-moves';
+import { useKindLabels, type Kind } from '../hooks/use-kind-labels';
+import { TicketActions } from './ticket-actions';
 
 const TONES: Record<Kind, BadgeTone> = {
   contact: 'indigo',
@@ -13,16 +13,16 @@ const TONES: Record<Kind, BadgeTone> = {
 const LINKS =
   'flex flex-wrap items-center gap-x-4 text-[14px] [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:text-indigo-700 [&_a]:underline';
 
-/** One message: who wrote, what, and what was done. */
+/** One ticket: its author, text and result. */
 export function TicketCard({ ticket }: { ticket: TicketShown }) {
   const { relative } = useFormat();
-  const words = useKindWords();
+  const labels = useKindLabels();
   const { name, email, phone_number: phone, article, about } = ticket;
   return (
     <li>
       <Card className="grid gap-3 p-5">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={TONES[ticket.kind]}>{words[ticket.kind]}</Badge>
+          <Badge tone={TONES[ticket.kind]}>{labels[ticket.kind]}</Badge>
           <Badge>{ticket.status_label}</Badge>
           <span className="text-sm text-ink-500 tabular-nums">
             {ticket.reference} · {relative(ticket.created_at)}
@@ -44,7 +44,7 @@ export function TicketCard({ ticket }: { ticket: TicketShown }) {
           ) : null}
         </p>
         <Done ticket={ticket} />
-        <TicketMoves ticket={ticket} />
+        <TicketActions ticket={ticket} />
       </Card>
     </li>
   );

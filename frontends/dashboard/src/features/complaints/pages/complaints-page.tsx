@@ -3,19 +3,19 @@ import { EmptyState } from '@haat/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useListTicketsQuery } from '../../../api/admin-tickets';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { SearchForm } from '../../desk/search-form';
-import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { SearchForm } from '../../../components/lists/search-form';
+import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { KindSelect } from '../components/kind-select';
 import { TicketCard } from '../components/ticket-card';
-import { KINDS } from '../use-kind-words';
+import { KINDS } from '../hooks/use-kind-labels';
 
 const TABS = [
-  { key: 'open', statuses: ['open'], words: msg`Waiting for us` },
-  { key: 'answered', statuses: ['answered'], words: msg`Answered` },
-  { key: 'closed', statuses: ['closed'], words: msg`Closed` },
-  { key: 'all', statuses: [], words: msg`All` },
+  { key: 'open', statuses: ['open'], label: msg`Waiting for us` },
+  { key: 'answered', statuses: ['answered'], label: msg`Answered` },
+  { key: 'closed', statuses: ['closed'], label: msg`Closed` },
+  { key: 'all', statuses: [], label: msg`All` },
 ];
 const SKELETON = { className: 'h-44 rounded-lg', count: 3 };
 
@@ -32,7 +32,7 @@ export function ComplaintsPage() {
   );
   const counts = answer.currentData?.meta.counts;
   return (
-    <DeskPage title={<Trans>Helpdesk</Trans>}>
+    <DashboardPage title={<Trans>Helpdesk</Trans>}>
       <div className="flex flex-wrap items-start gap-x-3">
         <SearchForm label={t`Number, name, email or text`} />
         <KindSelect />
@@ -44,7 +44,7 @@ export function ComplaintsPage() {
         counts={counts}
       />
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={<EmptyState title={<Trans>No messages here</Trans>} />}
       >
@@ -56,6 +56,6 @@ export function ComplaintsPage() {
           </ul>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { ConversationDetail } from '@haat/api/conversations';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useBlock } from '../use-block';
-import { useCounterpart } from '../use-counterpart';
+import { useBlock } from '../hooks/use-block';
+import { useCounterpart } from '../hooks/use-counterpart';
 
 /** In place of the field: why nothing can be written now, and what to do. */
 export function ClosedNote({ open }: { open: ConversationDetail }) {

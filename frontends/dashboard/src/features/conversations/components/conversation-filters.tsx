@@ -2,17 +2,17 @@ import { Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Conversations } from '../use-conversations';
+import type { Conversations } from '../hooks/use-conversations';
 
 const DELAY_MS = 300;
 
-/** Search in names, subjects and words; only what is unread. */
+/** Search in names, subjects and messages; filter for unread. */
 export function ConversationFilters({ conversations }: { conversations: Conversations }) {
   const { t } = useLingui();
   const { q, isUnreadOnly, go } = conversations;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const later = (text: string) => {
+  const scheduleSearch = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => go({ q: text.trim() }), DELAY_MS);
   };
@@ -28,7 +28,7 @@ export function ConversationFilters({ conversations }: { conversations: Conversa
           defaultValue={q}
           aria-label={t`Search conversations`}
           placeholder={t`Search conversations`}
-          onChange={({ target }) => later(target.value)}
+          onChange={({ target }) => scheduleSearch(target.value)}
           className="h-11 w-full rounded-md border border-line-strong bg-card pl-9 pr-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"
         />
       </span>

@@ -1,8 +1,8 @@
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ListSkeleton } from '../../inbox/components/list-skeleton';
-import type { Conversations } from '../use-conversations';
+import { ListSkeleton } from '../../../components/conversations/list-skeleton';
+import type { Conversations } from '../hooks/use-conversations';
 import { ConversationFilters } from './conversation-filters';
 import { ConversationRow } from './conversation-row';
 

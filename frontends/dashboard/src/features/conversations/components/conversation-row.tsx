@@ -3,12 +3,12 @@ import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, Paperclip } from 'lucide-react';
-import { firmOf, useCounterpart } from '../use-counterpart';
-import { PartyPicture } from './party-picture';
+import { companyOf, useCounterpart } from '../hooks/use-counterpart';
+import { PartyPicture } from '../../../components/conversations/party-picture';
 
 type Props = { one: ConversationShown; search: string; isOpen: boolean };
 
-/** One conversation in the list; the whole row is one link. */
+/** One conversation in the list; the complete row is one link. */
 export function ConversationRow({ one, search, isOpen }: Props) {
   const nameOf = useCounterpart();
   const localName = useLocalName();
@@ -24,13 +24,13 @@ export function ConversationRow({ one, search, isOpen }: Props) {
         isOpen && 'bg-indigo-50 shadow-[inset_4px_0_0_var(--color-indigo-600)]',
       )}
     >
-      <PartyPicture firm={firmOf(one)} name={name} />
+      <PartyPicture company={companyOf(one)} name={name} />
       <span className="grid min-w-0 grid-cols-1 gap-0.5">
         <FirstLine one={one} name={name} />
         <span className="truncate text-[13.5px] font-medium text-ink-700">
           {localName({ name: about.title, name_ne: about.title_ne ?? undefined })}
         </span>
-        <LastWord one={one} />
+        <LastMessage one={one} />
       </span>
     </Link>
   );
@@ -65,19 +65,19 @@ function FirstLine({ one, name }: { one: ConversationShown; name: string }) {
   );
 }
 
-function LastWord({ one }: { one: ConversationShown }) {
+function LastMessage({ one }: { one: ConversationShown }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { last_message: last, about, unread_count } = one;
   const said = last?.body ?? '';
-  const words = last ? (last.is_mine ? t`You: ${said}` : said) : about.status_label;
+  const text = last ? (last.is_mine ? t`You: ${said}` : said) : about.status_label;
   return (
     <span className="flex items-center gap-2">
       <span className="flex min-w-0 flex-1 items-center gap-1 text-sm text-ink-500">
         {last?.has_files ? (
           <Paperclip className="size-3.5 shrink-0" aria-label={t`With files`} />
         ) : null}
-        <span className="truncate">{words}</span>
+        <span className="truncate">{text}</span>
       </span>
       {unread_count > 0 ? (
         <span className="grid h-5 min-w-5 place-items-center rounded-full bg-rho-600 px-1.5 text-[11px] font-bold text-white">

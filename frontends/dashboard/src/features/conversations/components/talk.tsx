@@ -2,27 +2,27 @@ import type { ConversationDetail } from '@haat/api/conversations';
 import { Button, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
-import { daysOf } from '../days';
-import { saidIn } from '../said';
-import type { Outbox } from '../use-outbox';
-import { useStayAtEnd } from '../use-stay-at-end';
-import { useTalk } from '../use-talk';
-import { DayLine } from './day-line';
-import { SaidBubble } from './said-bubble';
+import { daysOf } from '../../../components/conversations/days';
+import { threadMessages } from '../../../components/conversations/thread-messages';
+import type { Outbox } from '../../../components/conversations/use-outbox';
+import { useStayAtEnd } from '../hooks/use-stay-at-end';
+import { useTalk } from '../../../components/conversations/use-talk';
+import { DayLine } from '../../../components/conversations/day-line';
+import { MessageBubble } from '../../../components/conversations/message-bubble';
 
 type Props = { open: ConversationDetail; outbox: Outbox };
 
-/** What was said, by days, the newest at the bottom and in view. */
+/** Messages by day, the newest at the bottom and in view. */
 export function Talk({ open, outbox }: Props) {
   const { t } = useLingui();
   const talk = useTalk(open.id);
   const { messages, error } = talk;
-  const said = saidIn(
+  const thread = threadMessages(
     talk.hasEarlier ? { ...open, opening: null } : open,
     messages ?? [],
     outbox.pending.filter(({ id }) => id === open.id),
   );
-  const box = useStayAtEnd(said.at(-1)?.key);
+  const box = useStayAtEnd(thread.at(-1)?.key);
   if (error && !messages) {
     return (
       <div className="flex-1">
@@ -53,13 +53,13 @@ export function Talk({ open, outbox }: Props) {
         ) : null}
         {messages ? null : <Skeleton className="mb-3 h-14 w-2/3 rounded-lg" />}
         <ol className="flex flex-col gap-3" aria-live="polite">
-          {daysOf(said).map(({ day, entries }) => (
+          {daysOf(thread).map(({ day, entries }) => (
             <Fragment key={day}>
               <DayLine day={day} at={entries[0]?.at ?? day} />
               {entries.map((one) => (
-                <SaidBubble
+                <MessageBubble
                   key={one.key}
-                  said={one}
+                  message={one}
                   conversationId={open.id}
                   outbox={outbox}
                 />

@@ -3,11 +3,11 @@ import { useSession } from '@haat/platform';
 import { cn, useDraft, useDroppedFiles } from '@haat/ui';
 import { useRef, type ReactNode } from 'react';
 
-import { Composer } from '../composer';
-import { useAttachments } from '../use-attachments';
-import type { Outbox } from '../use-outbox';
-import { AttachButton } from './attach-button';
-import { AttachedList } from './attached-list';
+import { Composer } from '../../../components/conversations/composer';
+import { useAttachments } from '../../../components/conversations/use-attachments';
+import type { Outbox } from '../../../components/conversations/use-outbox';
+import { AttachButton } from '../../../components/conversations/attach-button';
+import { AttachedList } from '../../../components/conversations/attached-list';
 import { ClosedNote } from './closed-note';
 
 type Props = { open: ConversationDetail; outbox: Outbox; children: ReactNode };

@@ -3,10 +3,10 @@ import { Link, paths, useTitleSubject } from '@haat/platform';
 import { IconButton, Menu, MenuItem, VerifiedBadge } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, EllipsisVertical, Store, Undo2 } from 'lucide-react';
-import { useBlock } from '../use-block';
-import { firmOf, useCounterpart } from '../use-counterpart';
-import { PartyPicture } from './party-picture';
-import { TalkHead } from './talk-head';
+import { useBlock } from '../hooks/use-block';
+import { companyOf, useCounterpart } from '../hooks/use-counterpart';
+import { PartyPicture } from '../../../components/conversations/party-picture';
+import { TalkHead } from '../../../components/conversations/talk-head';
 
 type Props = { open: ConversationDetail; backTo: string };
 
@@ -18,7 +18,7 @@ export function ThreadHead({ open, backTo }: Props) {
   return (
     <TalkHead
       backTo={backTo}
-      picture={<PartyPicture firm={firmOf(open)} name={name} className="size-10" />}
+      picture={<PartyPicture company={companyOf(open)} name={name} className="size-10" />}
       name={name}
       beside={counterpart.is_verified ? <VerifiedBadge /> : null}
       line={

@@ -3,10 +3,10 @@ import { EmptyState, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useGetConversationQuery } from '../../../api/conversations';
-import { isNowhere } from '../../desk/is-nowhere';
-import { ConversationSkeleton } from '../../inbox/components/conversation-skeleton';
-import type { Outbox } from '../use-outbox';
-import { useReadMark } from '../use-read-mark';
+import { isNotFound } from '../../../components/is-not-found';
+import { ConversationSkeleton } from '../../../components/conversations/conversation-skeleton';
+import type { Outbox } from '../../../components/conversations/use-outbox';
+import { useReadReceipt } from '../hooks/use-read-receipt';
 import { AboutCard } from './about-card';
 import { Talk } from './talk';
 import { ThreadComposer } from './thread-composer';
@@ -17,11 +17,11 @@ type Props = { id: string; backTo: string; search: string; outbox: Outbox };
 /** One conversation. On a phone it covers the list. */
 export function Thread({ id, backTo, search, outbox }: Props) {
   const { currentData: open, error, refetch } = useGetConversationQuery(id);
-  useReadMark(open);
+  useReadReceipt(open);
   if (error && !open) {
     return (
       <Frame>
-        {isNowhere(error) ? (
+        {isNotFound(error) ? (
           <EmptyState mood="lost" title={<Trans>Conversation not found</Trans>} />
         ) : (
           <ErrorPanel error={error} onRetry={() => void refetch()} />

@@ -3,8 +3,8 @@ import { Container, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ConversationList } from '../components/conversation-list';
 import { Thread } from '../components/thread';
-import { useConversations } from '../use-conversations';
-import { useOutbox } from '../use-outbox';
+import { useConversations } from '../hooks/use-conversations';
+import { useOutbox } from '../../../components/conversations/use-outbox';
 
 /** All conversations of a person, as buyer and as seller: the list, and the open one (D25). */
 export function MessagesPage() {

@@ -2,7 +2,7 @@ import { useDistrictsQuery } from '@haat/api/locations';
 import { useAllCategoriesQuery, useLocalName } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DemandFilter } from '../use-demand-filters';
+import type { DemandFilter } from '../hooks/use-demand-filters';
 import { SpanSelect } from './span-select';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   onChange: (name: 'days' | 'category' | 'district', value: string) => void;
 };
 
-/** Days, industry and district; they stand in the address. */
+/** Days, industry and district; they are in the address. */
 export function DemandFilters({ query, onChange }: Props) {
   const { t } = useLingui();
   const localName = useLocalName();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 type Props = { row: Looked; action: ReactNode };
 
-/** A query that found nothing: how many typed it, where and when. */
+/** A query without results: how many typed it, where and when. */
 export function DemandRow({ row, action }: Props) {
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();

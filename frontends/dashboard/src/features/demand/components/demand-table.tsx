@@ -1,7 +1,7 @@
 import type { Looked } from '@haat/api/admin-demand';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ListTable, type ListHead } from '../../desk/list-table';
+import { ListTable, type ListHead } from '../../../components/lists/list-table';
 import { DemandRow } from './demand-row';
 
 const HEADS: ListHead[] = [

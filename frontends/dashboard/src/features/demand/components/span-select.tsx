@@ -1,7 +1,7 @@
 import { useFormat } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SPANS_DAYS } from '../use-demand-filters';
+import { SPANS_DAYS } from '../hooks/use-demand-filters';
 
 type Props = { days: number; onChange: (days: string) => void };
 

@@ -3,24 +3,24 @@ import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
 import { DemandFilters } from '../components/demand-filters';
 import { DemandTable } from '../components/demand-table';
-import { useDemandFilters } from '../use-demand-filters';
+import { useDemandFilters } from '../hooks/use-demand-filters';
 
-/** /admin/demand: searches without result, of the whole market. */
+/** /admin/demand: searches without results, of the complete market. */
 export function DemandPage() {
   const { query, change } = useDemandFilters();
   const answer = useDemandQuery(query);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Demand</Trans>}
       lead={<Trans>Searches with no results.</Trans>}
     >
       <DemandFilters query={query} onChange={change} />
       <PagedList
-        answer={answer}
+        query={answer}
         empty={
           <EmptyState
             title={<Trans>Nothing is missing</Trans>}
@@ -32,7 +32,7 @@ export function DemandPage() {
           <DemandTable rows={rows} actionOf={(row) => <MakeSynonym row={row} />} />
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

@@ -4,18 +4,18 @@ import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
 import { DemandTable } from '../components/demand-table';
 import { SpanSelect } from '../components/span-select';
-import { useDemandFilters } from '../use-demand-filters';
+import { useDemandFilters } from '../hooks/use-demand-filters';
 
 /** What buyers of the seller's industries look for and do not find. */
 export function SellerDemandPage() {
   const { query, change } = useDemandFilters();
   const answer = useDemandForSellerQuery({ days: query.days, page: query.page });
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>What buyers search for</Trans>}
       lead={<Trans>Searches in your industries that returned no products</Trans>}
     >
@@ -23,7 +23,7 @@ export function SellerDemandPage() {
         <SpanSelect days={query.days} onChange={(days) => change('days', days)} />
       </div>
       <PagedList
-        answer={answer}
+        query={answer}
         empty={
           <EmptyState
             title={<Trans>Nothing is missing</Trans>}
@@ -39,7 +39,7 @@ export function SellerDemandPage() {
           <DemandTable rows={rows} actionOf={(row) => <AddProduct row={row} />} />
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

@@ -2,10 +2,10 @@ import type { Item } from '@haat/api/drive';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDriveDocumentAccessesQuery } from '../../../api/drive';
-import { OpenDocument } from '../open-document';
+import { OpenDocument } from '../../../components/drive/open-document';
 import { AccessList } from './access-list';
 
-/** Of a private document: opening it, and who did. */
+/** A private document: its link, and who opened it. */
 export function DocumentPart({ item }: { item: Item }) {
   const [page, setPage] = useState(1);
   const accesses = useDriveDocumentAccessesQuery({ fileId: item.id, page });

@@ -2,9 +2,9 @@ import type { Item } from '@haat/api/drive';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput, Trash2 } from 'lucide-react';
-import type { ItemActions } from '../use-item-actions';
-import { SelectionBar } from '../../desk/selection-bar';
-import type { Selection } from '../../desk/use-selection';
+import type { ItemActions } from '../hooks/use-item-actions';
+import { SelectionBar } from '../../../components/lists/selection-bar';
+import type { Selection } from '../../../hooks/use-selection';
 
 type Props = { selection: Selection<Item>; actions: ItemActions };
 

@@ -1,25 +1,25 @@
 import type { Item } from '@haat/api/drive';
-import type { ItemActions } from '../use-item-actions';
+import type { ItemActions } from '../hooks/use-item-actions';
 import { FileSheet } from './file-sheet';
 import { FolderDialog } from './folder-dialog';
-import { MoveDialog } from './move-dialog';
+import { MoveFilesDialog } from './move-files-dialog';
 import { RenameDialog } from './rename-dialog';
 
 type Props = { actions: ItemActions; items: Item[]; folderId: string | null };
 
-/** The one that was asked for. */
+/** The open dialog. */
 export function DriveDialogs({ actions, items, folderId }: Props) {
-  const { asked, close } = actions;
-  switch (asked?.what) {
+  const { openDialog, close } = actions;
+  switch (openDialog?.what) {
     case 'folder':
       return <FolderDialog folderId={folderId} onClose={close} />;
     case 'rename':
-      return <RenameDialog item={asked.item} onClose={close} />;
+      return <RenameDialog item={openDialog.item} onClose={close} />;
     case 'move':
-      return <MoveDialog items={asked.items} onClose={close} />;
+      return <MoveFilesDialog items={openDialog.items} onClose={close} />;
     case 'file': {
-      // As the list has it now: a new name shows at once.
-      const item = items.find(({ id }) => id === asked.id);
+      // From the current list: a new name is visible immediately.
+      const item = items.find(({ id }) => id === openDialog.id);
       return item ? <FileSheet item={item} actions={actions} /> : null;
     }
     default:

@@ -1,17 +1,17 @@
 import { Link } from '@haat/platform';
 import { Button, Card, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { UploadButton } from './upload-button';
+import { UploadButton } from '../../../components/drive/upload-button';
 
 type Props = {
-  isNarrowed: boolean;
+  isFiltered: boolean;
   isInFolder: boolean;
   hrefOfAll: string;
   onFiles: (files: FileList) => void;
 };
 
-export function DriveEmpty({ isNarrowed, isInFolder, hrefOfAll, onFiles }: Props) {
-  if (isNarrowed) {
+export function DriveEmpty({ isFiltered, isInFolder, hrefOfAll, onFiles }: Props) {
+  if (isFiltered) {
     return (
       <EmptyState
         title={<Trans>Nothing found</Trans>}

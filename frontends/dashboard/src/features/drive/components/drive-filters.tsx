@@ -3,8 +3,8 @@ import { Link } from '@haat/platform';
 import { IconButton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid, List } from 'lucide-react';
-import { SearchForm } from '../../desk/search-form';
-import type { Layout } from '../use-layout';
+import { SearchForm } from '../../../components/lists/search-form';
+import type { Layout } from '../hooks/use-layout';
 
 type Props = {
   kind: Item['kind'] | undefined;

@@ -1,9 +1,9 @@
 import type { Item } from '@haat/api/drive';
 import { Card } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ItemActions } from '../use-item-actions';
-import type { Layout } from '../use-layout';
-import type { Selection } from '../../desk/use-selection';
+import type { ItemActions } from '../hooks/use-item-actions';
+import type { Layout } from '../hooks/use-layout';
+import type { Selection } from '../../../hooks/use-selection';
 import { DriveRow } from './drive-row';
 import { DriveTile } from './drive-tile';
 

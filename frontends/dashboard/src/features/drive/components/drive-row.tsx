@@ -1,13 +1,13 @@
 import { useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { dragProps } from '../drag-items';
-import { FileArt } from '../file-art';
+import { FileArt } from '../../../components/drive/file-art';
 import { openClick } from '../open-click';
-import { useFacts } from '../use-facts';
+import { useFacts } from '../hooks/use-facts';
 import type { ItemProps } from './drive-list';
-import { ItemMarks } from './item-marks';
+import { ItemBadges } from './item-badges';
 import { ItemMenu } from './item-menu';
-import { PickBox } from '../../desk/pick-box';
+import { RowCheckbox } from '../../../components/lists/row-checkbox';
 
 export function DriveRow({ item, selection, actions, onDropItems }: ItemProps) {
   const { date } = useFormat();
@@ -21,7 +21,7 @@ export function DriveRow({ item, selection, actions, onDropItems }: ItemProps) {
         selection.has(item.id) && 'bg-indigo-50 hover:bg-indigo-50',
       )}
     >
-      <PickBox item={item} selection={selection} className="ml-1" />
+      <RowCheckbox item={item} selection={selection} className="ml-1" />
       <button
         type="button"
         data-open
@@ -36,7 +36,7 @@ export function DriveRow({ item, selection, actions, onDropItems }: ItemProps) {
           </span>
         </span>
         <span className="hidden shrink-0 gap-1.5 sm:flex">
-          <ItemMarks item={item} />
+          <ItemBadges item={item} />
         </span>
         <span className="hidden w-28 shrink-0 text-sm text-ink-500 tabular-nums lg:block">
           {date(item.created_at)}

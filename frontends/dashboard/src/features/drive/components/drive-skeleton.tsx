@@ -1,5 +1,5 @@
 import { Skeleton } from '@haat/ui';
-import type { Layout } from '../use-layout';
+import type { Layout } from '../hooks/use-layout';
 import { TILES } from './drive-list';
 
 const SHAPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

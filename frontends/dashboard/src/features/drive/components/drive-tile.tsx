@@ -1,12 +1,12 @@
 import { cn } from '@haat/ui';
-import { FileArt } from '../file-art';
+import { FileArt } from '../../../components/drive/file-art';
 import { openClick } from '../open-click';
-import { useFacts } from '../use-facts';
+import { useFacts } from '../hooks/use-facts';
 import { dragProps } from '../drag-items';
 import type { ItemProps } from './drive-list';
-import { ItemMarks } from './item-marks';
+import { ItemBadges } from './item-badges';
 import { ItemMenu } from './item-menu';
-import { PickBox } from '../../desk/pick-box';
+import { RowCheckbox } from '../../../components/lists/row-checkbox';
 
 export function DriveTile({ item, selection, actions, onDropItems }: ItemProps) {
   const facts = useFacts();
@@ -39,9 +39,13 @@ export function DriveTile({ item, selection, actions, onDropItems }: ItemProps) 
           </span>
         </span>
       </button>
-      <PickBox item={item} selection={selection} className="absolute left-0.5 top-0.5" />
+      <RowCheckbox
+        item={item}
+        selection={selection}
+        className="absolute left-0.5 top-0.5"
+      />
       <span className="pointer-events-none absolute right-2 top-2 flex flex-col items-end gap-1">
-        <ItemMarks item={item} />
+        <ItemBadges item={item} />
       </span>
       <ItemMenu item={item} actions={actions} className="absolute bottom-2 right-0.5" />
     </li>

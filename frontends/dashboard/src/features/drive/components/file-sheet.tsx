@@ -3,11 +3,11 @@ import { paths, useFormat } from '@haat/platform';
 import { Button, Sheet } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FolderInput, PencilLine, Trash2 } from 'lucide-react';
-import { FileArt } from '../file-art';
-import { useFacts } from '../use-facts';
-import type { ItemActions } from '../use-item-actions';
+import { FileArt } from '../../../components/drive/file-art';
+import { useFacts } from '../hooks/use-facts';
+import type { ItemActions } from '../hooks/use-item-actions';
 import { DocumentPart } from './document-part';
-import { UseList } from './use-list';
+import { FileUses } from '../../../components/drive/file-uses';
 
 type Props = { item: Item; actions: ItemActions };
 
@@ -44,7 +44,7 @@ export function FileSheet({ item, actions }: Props) {
             <Trans>Used in</Trans>
           </h3>
           {item.used_in.length > 0 ? (
-            <UseList uses={item.used_in} />
+            <FileUses uses={item.used_in} />
           ) : (
             <p className="text-sm text-ink-500">
               <Trans>Not used yet.</Trans>

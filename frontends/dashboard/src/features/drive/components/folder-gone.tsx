@@ -1,12 +1,12 @@
 import { paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { Lost } from '../../desk/lost';
+import { NotFoundState } from '../../../components/not-found-state';
 
-/** An old address of a folder that was deleted, or never was one's own. */
+/** An address of a folder that was deleted, or belongs to somebody else. */
 export const FolderGone = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>This folder is no longer here</Trans>}
     to={paths.sellerDrive}
-    way={<Trans>My Drive</Trans>}
+    linkText={<Trans>My Drive</Trans>}
   />
 );

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@haat/platform';
-import type { PathStep } from '../path-of';
+import type { PathStep } from '../../../components/drive/path-of';
 
 /** From the top to the open folder. */
 export function FolderPath({ path }: { path: PathStep[] }) {

@@ -8,7 +8,7 @@ import {
   PencilLine,
   Trash2,
 } from 'lucide-react';
-import type { ItemActions } from '../use-item-actions';
+import type { ItemActions } from '../hooks/use-item-actions';
 
 type Props = { item: Item; actions: ItemActions; className?: string };
 

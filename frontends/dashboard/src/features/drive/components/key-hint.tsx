@@ -6,7 +6,7 @@ const Key = ({ children }: { children?: string }) => (
   </kbd>
 );
 
-/** The keys of the list, for those who have some. */
+/** The keyboard shortcuts of the list. */
 export const KeyHint = () => (
   <p className="hidden text-sm text-ink-500 lg:block">
     <Trans>

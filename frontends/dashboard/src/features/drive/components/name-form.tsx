@@ -10,9 +10,9 @@ type Props = {
   error: unknown;
   onSave: (name: string) => void;
 };
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
-/** The name without its ending is marked: that is what people change. */
+/** Selects the name without its extension: that is what people change. */
 export function NameForm({ name: former, action, isBusy, error, onSave }: Props) {
   const [name, setName] = useState(former);
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function NameForm({ name: former, action, isBusy, error, onSave }: Props)
         ref={input}
         label={<Trans>Name</Trans>}
         value={name}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         required
         autoComplete="off"
         error={refused ?? tooDeep}

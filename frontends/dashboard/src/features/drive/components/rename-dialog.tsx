@@ -3,7 +3,7 @@ import { notify } from '@haat/platform';
 import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useChangeDriveFileMutation } from '../../../api/drive';
-import { useReason } from '../use-reason';
+import { useReason } from '../../../components/drive/use-reason';
 import { NameForm } from './name-form';
 
 type Props = { item: Item; onClose: () => void };

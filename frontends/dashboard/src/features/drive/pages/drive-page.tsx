@@ -4,8 +4,8 @@ import { Button, ErrorPanel, Pagination, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderPlus } from 'lucide-react';
 import { useDriveFilesQuery } from '../../../api/drive';
-import { DeskPage } from '../../desk/page';
-import { pathOf } from '../path-of';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { pathOf } from '../../../components/drive/path-of';
 import { DriveDialogs } from '../components/drive-dialogs';
 import { DriveEmpty } from '../components/drive-empty';
 import { DriveFilters } from '../components/drive-filters';
@@ -14,21 +14,21 @@ import { DriveSkeleton } from '../components/drive-skeleton';
 import { DropVeil } from '../components/drop-veil';
 import { FolderGone } from '../components/folder-gone';
 import { FolderPath } from '../components/folder-path';
-import { HeldDialog } from '../components/held-dialog';
+import { HeldDialog } from '../../../components/drive/held-dialog';
 import { KeyHint } from '../components/key-hint';
-import { QuotaMeter } from '../components/quota-meter';
+import { QuotaMeter } from '../../../components/drive/quota-meter';
 import { DriveBar } from '../components/drive-bar';
-import { UploadButton } from '../components/upload-button';
-import { UploadList } from '../components/upload-list';
-import { useDriveKeys } from '../use-drive-keys';
-import { useDriveView } from '../use-drive-view';
-import { useItemActions } from '../use-item-actions';
-import { useLayout } from '../use-layout';
-import { useMove } from '../use-move';
-import { usePastedFiles } from '../use-pasted-files';
-import { useRemoval } from '../use-removal';
-import { useSelection } from '../../desk/use-selection';
-import { useUploads } from '../use-uploads';
+import { UploadButton } from '../../../components/drive/upload-button';
+import { UploadList } from '../../../components/drive/upload-list';
+import { useDriveKeys } from '../hooks/use-drive-keys';
+import { useDriveView } from '../hooks/use-drive-view';
+import { useItemActions } from '../hooks/use-item-actions';
+import { useLayout } from '../hooks/use-layout';
+import { useMoveFiles } from '../hooks/use-move-files';
+import { usePastedFiles } from '../../../components/drive/use-pasted-files';
+import { useRemoval } from '../../../components/drive/use-removal';
+import { useSelection } from '../../../hooks/use-selection';
+import { useUploads } from '../../../components/drive/use-uploads';
 
 const DEEPEST = 3;
 const NOT_FOUND = 404;
@@ -46,7 +46,7 @@ export function DrivePage() {
   const selection = useSelection(items);
   const { removeAll, held, letGo } = useRemoval();
   const actions = useItemActions({ openFolder: view.openFolder, removeAll });
-  const { move } = useMove();
+  const { moveFiles } = useMoveFiles();
   const uploads = useUploads({ folderId });
   const { isOver, handlers } = useDroppedFiles(uploads.add);
   usePastedFiles(uploads.add, 'page');
@@ -62,7 +62,7 @@ export function DrivePage() {
   const here = path.at(-1)?.name ?? t`My Drive`;
   return (
     <div {...handlers} className="min-w-0 flex-1">
-      <DeskPage
+      <DashboardPage
         title={<Trans>My Drive</Trans>}
         lead={
           <Trans>
@@ -106,7 +106,7 @@ export function DrivePage() {
           <DriveSkeleton layout={layout} />
         ) : items.length === 0 ? (
           <DriveEmpty
-            isNarrowed={view.isNarrowed}
+            isFiltered={view.isFiltered}
             isInFolder={Boolean(folderId)}
             hrefOfAll={folderId ? `?folder=${folderId}` : '?'}
             onFiles={uploads.add}
@@ -119,7 +119,7 @@ export function DrivePage() {
               selection={selection}
               actions={actions}
               onDropItems={(ids, { id, name }) =>
-                void move(
+                void moveFiles(
                   items.filter((item) => ids.includes(item.id)),
                   { id, name },
                 )
@@ -137,7 +137,7 @@ export function DrivePage() {
         <DriveDialogs actions={actions} items={items} folderId={folderId} />
         <HeldDialog held={held} onClose={letGo} />
         {isOver ? <DropVeil name={here} /> : null}
-      </DeskPage>
+      </DashboardPage>
     </div>
   );
 }

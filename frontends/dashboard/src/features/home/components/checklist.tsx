@@ -2,14 +2,14 @@ import { Link, paths, useFormat, useOwnSellerProfileQuery } from '@haat/platform
 import { Button, Card, ErrorPanel, Skeleton, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useChecklistWords } from '../use-checklist-words';
+import { useChecklistLabels } from '../hooks/use-checklist-labels';
 
 /** Points that the company's page can do; the others come by verification. */
 const ON_THE_PAGE = ['company', 'address', 'contacts', 'trade', 'about'];
 
-/** What still makes the company whole; gone once nothing is open. */
+/** Open points of the company's checklist; nothing once all are done. */
 export function Checklist() {
-  const words = useChecklistWords();
+  const labelOf = useChecklistLabels();
   const { number } = useFormat();
   const { data, error, refetch } = useOwnSellerProfileQuery(true);
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
@@ -49,7 +49,7 @@ export function Checklist() {
               ) : null}
             </span>
             <span className={point.done ? 'text-ink-500' : 'font-medium'}>
-              {words(point.key)}
+              {labelOf(point.key)}
               <span className="sr-only">
                 {point.done ? <Trans>(done)</Trans> : <Trans>(open)</Trans>}
               </span>

@@ -2,15 +2,15 @@ import { Link, useSession } from '@haat/platform';
 import { Card, EmptyState, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useListEnquiriesQuery } from '../../../api/enquiries';
-import { EnquiryRow } from '../../inbox/components/enquiry-row';
-import { ListSkeleton } from '../../inbox/components/list-skeleton';
-import type { Side } from '../../inbox/stages';
+import { EnquiryRow } from '../../../components/enquiries/enquiry-row';
+import { ListSkeleton } from '../../../components/conversations/list-skeleton';
+import type { Side } from '../../../components/enquiries/stages';
 
-const SHOWN = 5;
+const MAX_ROWS = 5;
 
 /** The newest enquiries; each opens in the inbox. */
 export function Latest({ side, inbox }: { side: Side; inbox: string }) {
-  const { data, error, refetch } = useListEnquiriesQuery({ as: side, perPage: SHOWN });
+  const { data, error, refetch } = useListEnquiriesQuery({ as: side, perPage: MAX_ROWS });
   const me = useSession().user?.id;
   if (error && !data) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   const rows = data?.data.filter(({ user_id }) => side === 'seller' || user_id === me);

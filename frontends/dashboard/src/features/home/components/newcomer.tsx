@@ -36,7 +36,7 @@ export function NewSeller() {
   );
 }
 
-/** A buyer who has asked nothing yet. */
+/** The home of a buyer without enquiries. */
 export const NewBuyer = () => (
   <Card>
     <EmptyState

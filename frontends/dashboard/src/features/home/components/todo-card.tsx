@@ -3,12 +3,12 @@ import { Link, useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { useTodoWords } from '../use-todo-words';
+import { useTodoLabels } from '../hooks/use-todo-labels';
 import { TodoRow } from './todo-row';
 
 type Props = { side: 'seller' | 'buyer'; todo: Todo[] | undefined };
 
-/** What waits, the most urgent first; each heading opens all of its kind. */
+/** Open tasks, the most urgent first; each heading opens all of its kind. */
 export function TodoCard({ side, todo }: Props) {
   return (
     <Card className="overflow-hidden">
@@ -30,7 +30,7 @@ export function TodoCard({ side, todo }: Props) {
 }
 
 function Kind({ side, todo }: { side: Props['side']; todo: Todo }) {
-  const words = useTodoWords();
+  const labelOf = useTodoLabels();
   const { number } = useFormat();
   const { kind, count, link, items } = todo;
   return (
@@ -40,7 +40,7 @@ function Kind({ side, todo }: { side: Props['side']; todo: Todo }) {
           to={link}
           className="flex min-h-11 items-center gap-2 px-4 text-indigo-700 hover:underline"
         >
-          {words(kind, side)}
+          {labelOf(kind, side)}
           <b className="rounded-full bg-indigo-50 px-2 text-xs font-bold leading-5 tabular-nums">
             {number(count)}
           </b>

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { BellRing, Clock } from 'lucide-react';
 
 const SOON_MS = 2 * 3600 * 1000;
-/** What ends by itself; the others are owed. */
+/** Tasks that expire; the others are due. */
 const ENDS = ['counters', 'ending_quotes', 'new_leads', 'unquoted'];
 
 /** One thing to do, with its time. */

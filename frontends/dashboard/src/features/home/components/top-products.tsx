@@ -4,7 +4,7 @@ import { Card, EmptyState, ErrorPanel, ProductPicture, Skeleton } from '@haat/ui
 import { Select, Trans } from '@lingui/react/macro';
 import { useTopProductsQuery } from '../../../api/own-products';
 
-/** What buyers looked at and asked about most in these days. */
+/** Products with the most views and enquiries in these days. */
 export function TopProducts({ days }: { days: number }) {
   const answer = useTopProductsQuery(days, { refetchOnMountOrArgChange: true });
   const { data, error, refetch } = answer;

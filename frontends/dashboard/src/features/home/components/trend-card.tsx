@@ -2,8 +2,8 @@ import type { Dashboard } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DayChart } from '../../desk/day-chart';
-import { LINE_COLORS } from '../../desk/line-colors';
+import { DayChart } from '../../../components/charts/day-chart';
+import { LINE_COLORS } from '../../../components/charts/line-colors';
 
 type Props = { side: 'seller' | 'buyer'; home: Dashboard | undefined };
 
@@ -35,18 +35,18 @@ function Trend({ side, home }: { side: Props['side']; home: Dashboard }) {
       lines={[
         {
           key: 'enquiries',
-          words: isSeller ? t`Enquiries received` : t`Enquiries sent`,
+          label: isSeller ? t`Enquiries received` : t`Enquiries sent`,
           color: LINE_COLORS.indigo,
         },
         {
           key: 'answers',
-          words: isSeller ? t`First replies` : t`First replies to you`,
+          label: isSeller ? t`First replies` : t`First replies to you`,
           color: LINE_COLORS.green,
           isDashed: true,
         },
         {
           key: 'quotes',
-          words: isSeller ? t`Quotes sent` : t`Quotes received`,
+          label: isSeller ? t`Quotes sent` : t`Quotes received`,
           color: LINE_COLORS.rho,
         },
       ]}

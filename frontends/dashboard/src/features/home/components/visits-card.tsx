@@ -2,9 +2,9 @@ import type { Statistics } from '@haat/api/dashboard';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { VisitsChart } from '../../company/standing/visits-chart';
+import { VisitsChart } from '../../../components/charts/visits-chart';
 
-/** How the company's page is found; all its figures stand in the profile. */
+/** Visits of the company's page; all its figures are in the profile. */
 export function VisitsCard({ statistics }: { statistics: Statistics }) {
   const { number } = useFormat();
   const views = number(statistics.views);

@@ -1,23 +1,23 @@
 import { Link, paths, useSession } from '@haat/platform';
 import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { DeskPage } from '../../desk/page';
-import { SpanChoice } from '../../desk/span-choice';
-import { Figures } from '../components/figures';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { SpanChoice } from '../../../components/charts/span-choice';
+import { Figures } from '../../../components/figures/figures';
 import { Latest } from '../components/latest';
 import { NewBuyer } from '../components/newcomer';
 import { TodoCard } from '../components/todo-card';
 import { TrendCard } from '../components/trend-card';
-import { useHome } from '../use-home';
+import { useHome } from '../hooks/use-home';
 
 const FIGURES = 7;
 
-/** What waits for me, and where my enquiries, requirements and quotes stand. */
+/** Open tasks, and the status of own enquiries, requirements and quotes. */
 export function BuyerHomePage() {
   const { user } = useSession();
   const { days, choose, home, isNew, error, retry } = useHome('buyer');
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Namaste, {user?.fname}</Trans>}
       actions={
         <>
@@ -42,6 +42,6 @@ export function BuyerHomePage() {
           </div>
         </>
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -3,11 +3,11 @@ import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useOwnStatisticsQuery } from '../../../api/dashboard';
-import { DeskPage } from '../../desk/page';
-import { SpanChoice } from '../../desk/span-choice';
-import { QuotaCard } from '../../products/list/quota-card';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { SpanChoice } from '../../../components/charts/span-choice';
+import { QuotaCard } from '../../../components/quota-card';
 import { Checklist } from '../components/checklist';
-import { Figures } from '../components/figures';
+import { Figures } from '../../../components/figures/figures';
 import { Latest } from '../components/latest';
 import { NewSeller } from '../components/newcomer';
 import { ResponseCard } from '../components/response-card';
@@ -15,7 +15,7 @@ import { TodoCard } from '../components/todo-card';
 import { TopProducts } from '../components/top-products';
 import { TrendCard } from '../components/trend-card';
 import { VisitsCard } from '../components/visits-card';
-import { useHome } from '../use-home';
+import { useHome } from '../hooks/use-home';
 
 const FIGURES = 8;
 
@@ -27,7 +27,7 @@ export function SellerHomePage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Namaste, {user?.fname}</Trans>}
       actions={
         <>
@@ -61,6 +61,6 @@ export function SellerHomePage() {
           <QuotaCard />
         </div>
       </div>
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -4,8 +4,8 @@ import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Wand2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useColumnNames } from '../use-column-names';
-import { useFixCell } from '../use-fix-cell';
+import { useColumnNames } from '../hooks/use-column-names';
+import { useFixCell } from '../hooks/use-fix-cell';
 import { Bar } from './bar';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   isCommon: boolean;
 };
 
-/** What is wrong in one cell: typed anew, or the suggestion taken, here or everywhere alike. */
+/** The error of one cell: typed again, or the suggestion applied, here or in all equal cells. */
 export function BadCell({ job, row, cell, isCommon }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();

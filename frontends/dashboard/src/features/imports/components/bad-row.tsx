@@ -21,7 +21,7 @@ export function BadRow({ job, row, isCommon }: Props) {
         </p>
         {row.errors.map((cell) => (
           <BadCell
-            // A value that was fixed but is still wrong starts anew.
+            // A value that was fixed but is still wrong starts again.
             key={`${cell.column}:${cell.value}`}
             job={job}
             row={row}

@@ -4,8 +4,8 @@ import { Button } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { importAddress, useImportRowsQuery } from '../../../api/imports';
-import { PagedList } from '../../desk/paged-list';
-import { useDownload } from '../../desk/use-download';
+import { PagedList } from '../../../components/lists/paged-list';
+import { useDownload } from '../../../hooks/use-download';
 import { commonIn } from '../common-cells';
 import { BadRow } from './bad-row';
 
@@ -49,7 +49,7 @@ export function BadRows({ job }: { job: ImportOut }) {
           <Trans>As a file (CSV)</Trans>
         </Button>
       </div>
-      <PagedList answer={answer} skeleton={SKELETON} empty={null}>
+      <PagedList query={answer} skeleton={SKELETON} empty={null}>
         {(rows) => (
           <ul className="grid gap-3">
             {rows.map((row) => (

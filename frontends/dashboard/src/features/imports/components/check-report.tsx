@@ -5,7 +5,7 @@ import { Select, Trans } from '@lingui/react/macro';
 import { CircleCheck, Columns3, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useStartImportMutation } from '../../../api/imports';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { PolicyChoice, type ImportPolicy } from './policy-choice';
 import { QuotaNote } from './quota-note';
 
@@ -14,13 +14,13 @@ type Props = { job: ImportOut; onColumns: () => void };
 /** What would happen, before anything does. */
 export function CheckReport({ job, onColumns }: Props) {
   const { number } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [start, { isLoading }] = useStartImportMutation();
   const [policy, setPolicy] = useState<ImportPolicy>('reject_failed_rows');
   const { id, total, bad_rows: bad } = job;
   const good = total - bad;
   const isHeld = good === 0 || (policy === 'reject_everything' && bad > 0);
-  const shown = { good: number(good), bad: number(bad) };
+  const counts = { good: number(good), bad: number(bad) };
   return (
     <Card className="grid gap-4 p-5">
       <h3 className="text-lg leading-snug">
@@ -32,8 +32,8 @@ export function CheckReport({ job, onColumns }: Props) {
             <CircleCheck className="size-5 shrink-0" aria-hidden />
             <Select
               value={pluralForm(good)}
-              _one={`${shown.good} row is right`}
-              other={`${shown.good} rows are right`}
+              _one={`${counts.good} row is right`}
+              other={`${counts.good} rows are right`}
             />
           </li>
           {bad > 0 ? (
@@ -41,8 +41,8 @@ export function CheckReport({ job, onColumns }: Props) {
               <TriangleAlert className="size-5 shrink-0" aria-hidden />
               <Select
                 value={pluralForm(bad)}
-                _one={`${shown.bad} row needs a fix`}
-                other={`${shown.bad} rows need a fix`}
+                _one={`${counts.bad} row needs a fix`}
+                other={`${counts.bad} rows need a fix`}
               />
             </li>
           ) : null}
@@ -59,13 +59,13 @@ export function CheckReport({ job, onColumns }: Props) {
           disabled={isHeld}
           isBusy={isLoading}
           onClick={() =>
-            void start({ importId: id, body: { policy } }).unwrap().catch(tellFailure)
+            void start({ importId: id, body: { policy } }).unwrap().catch(notifyError)
           }
         >
           <Select
             value={pluralForm(good)}
-            _one={`Upload ${shown.good} product`}
-            other={`Upload ${shown.good} products`}
+            _one={`Upload ${counts.good} product`}
+            other={`Upload ${counts.good} products`}
           />
         </Button>
       </div>

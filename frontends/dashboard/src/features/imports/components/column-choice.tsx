@@ -1,7 +1,7 @@
 import type { ColumnOut, ImportOut } from '@haat/api/imports';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useColumnNames } from '../use-column-names';
+import { useColumnNames } from '../hooks/use-column-names';
 
 type Props = {
   job: ImportOut;
@@ -10,7 +10,7 @@ type Props = {
   onChange: (header: string) => void;
 };
 
-/** One thing a product has, and where in the sheet it stands. */
+/** One field of a product, and its column in the sheet. */
 export function ColumnChoice({ job, column, value, onChange }: Props) {
   const { t } = useLingui();
   const nameOf = useColumnNames(job.schema);

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert, UploadCloud } from 'lucide-react';
 import { useRef } from 'react';
 import { ACCEPTED } from '../limits';
-import { useUploadSheet } from '../use-upload-sheet';
+import { useUploadSheet } from '../hooks/use-upload-sheet';
 import { Bar } from './bar';
 
 /** The filled-in sheet: dropped or chosen. Nothing is changed by it yet. */

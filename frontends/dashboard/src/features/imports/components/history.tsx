@@ -3,8 +3,8 @@ import { Link, paths, useFormat, useSearchParams } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useImportsQuery } from '../../../api/imports';
-import { ListTable, type ListHead } from '../../desk/list-table';
-import { PagedList } from '../../desk/paged-list';
+import { ListTable, type ListHead } from '../../../components/lists/list-table';
+import { PagedList } from '../../../components/lists/paged-list';
 import { CountsLine } from './counts-line';
 
 const HEADS: ListHead[] = [
@@ -28,7 +28,7 @@ export function History() {
         <Trans>Previous uploads</Trans>
       </h2>
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={
           <p className="text-ink-500">

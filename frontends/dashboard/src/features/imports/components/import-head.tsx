@@ -4,13 +4,13 @@ import { Button, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide-react';
 import { useCancelImportMutation } from '../../../api/imports';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 
-/** Which sheet it is, where it stands, and the way out. */
+/** The name of the sheet, its step, and cancel. */
 export function ImportHead({ job }: { job: ImportOut }) {
   const { t } = useLingui();
   const { date, time, number } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [cancel, { isLoading }] = useCancelImportMutation();
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -37,7 +37,7 @@ export function ImportHead({ job }: { job: ImportOut }) {
           variant="outline"
           aria-label={t`Cancel import`}
           isBusy={isLoading}
-          onClick={() => void cancel(job.id).unwrap().catch(tellFailure)}
+          onClick={() => void cancel(job.id).unwrap().catch(notifyError)}
         >
           <X aria-hidden />
           <Trans>Cancel</Trans>

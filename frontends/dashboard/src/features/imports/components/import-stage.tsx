@@ -7,7 +7,7 @@ import { CheckReport } from './check-report';
 import { MappingForm } from './mapping-form';
 import { Outcome } from './outcome';
 
-/** What there is to see and do at the place where the upload stands. */
+/** Content and actions of the upload's current step. */
 export function ImportStage({ job }: { job: ImportOut }) {
   const [isMapping, setIsMapping] = useState(false);
   if (job.status === 'mapping' || (job.status === 'validated' && isMapping)) {

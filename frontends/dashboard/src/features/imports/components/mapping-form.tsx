@@ -3,9 +3,9 @@ import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { useMapImportMutation } from '../../../api/imports';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { mappingOf, missingColumns, withChoice } from '../mapping';
-import { useColumnNames } from '../use-column-names';
+import { useColumnNames } from '../hooks/use-column-names';
 import { ColumnChoice } from './column-choice';
 import { SpareHeaders } from './spare-headers';
 
@@ -14,7 +14,7 @@ type Props = { job: ImportOut; onDone: () => void };
 /** Which column of the sheet is what; recognised ones are chosen already. */
 export function MappingForm({ job, onDone }: Props) {
   const nameOf = useColumnNames(job.schema);
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [send, { isLoading }] = useMapImportMutation();
   const [mapping, setMapping] = useState(() => mappingOf(job));
   const missing = missingColumns(job, mapping);
@@ -25,7 +25,7 @@ export function MappingForm({ job, onDone }: Props) {
       await send({ importId: job.id, body: { mapping } }).unwrap();
       onDone();
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (

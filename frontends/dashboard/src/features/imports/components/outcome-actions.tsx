@@ -4,12 +4,12 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { useRetryImportMutation } from '../../../api/imports';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { UndoDialog } from './undo-dialog';
 
 /** Again with the fixed rows, back to how it was, on to the products. */
 export function OutcomeActions({ job }: { job: ImportOut }) {
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [retry, { isLoading }] = useRetryImportMutation();
   const { id, bad_rows: bad, failed, undo_until: until, undone_at: undoneAt } = job;
   const hasFixed = job.allowed_statuses.includes('processing') && failed > bad;
@@ -18,7 +18,7 @@ export function OutcomeActions({ job }: { job: ImportOut }) {
       {hasFixed && !undoneAt ? (
         <Button
           isBusy={isLoading}
-          onClick={() => void retry(id).unwrap().catch(tellFailure)}
+          onClick={() => void retry(id).unwrap().catch(notifyError)}
         >
           <RotateCw aria-hidden />
           <Trans>Import the fixed rows</Trans>

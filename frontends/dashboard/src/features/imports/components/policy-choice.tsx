@@ -1,14 +1,14 @@
 import type { Start } from '@haat/api/imports';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RadioChoice } from '../../desk/radio-choice';
+import { RadioChoice } from '../../../components/forms/radio-choice';
 
 const CHOICES = [
   {
     value: 'reject_failed_rows',
-    words: msg`Import the valid rows now; fix the others here later`,
+    label: msg`Import the valid rows now; fix the others here later`,
   },
-  { value: 'reject_everything', words: msg`Import only if all rows are valid` },
+  { value: 'reject_everything', label: msg`Import only if all rows are valid` },
 ] as const;
 export type ImportPolicy = NonNullable<Start['policy']>;
 type Props = { value: ImportPolicy; onChange: (policy: ImportPolicy) => void };
@@ -20,7 +20,7 @@ export function PolicyChoice({ value, onChange }: Props) {
     <RadioChoice
       legend={<Trans>When some rows need fixing</Trans>}
       name="policy"
-      options={CHOICES.map((one) => ({ value: one.value, label: i18n._(one.words) }))}
+      options={CHOICES.map((one) => ({ value: one.value, label: i18n._(one.label) }))}
       value={value}
       onChange={onChange}
     />

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { STEPS, type Step } from '../stages';
 
-const WORDS: Record<Step, ReturnType<typeof msg>> = {
+const LABELS: Record<Step, ReturnType<typeof msg>> = {
   template: msg`Template`,
   file: msg`File`,
   check: msg`Check`,
@@ -42,7 +42,7 @@ export function StepBar({ current }: { current: Step }) {
               number(index + 1)
             )}
           </span>
-          {i18n._(WORDS[step])}
+          {i18n._(LABELS[step])}
           {index < here ? (
             <span className="sr-only">
               <Trans>done</Trans>

@@ -2,7 +2,7 @@ import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { BULK } from '../../../api/imports';
-import { useDownload } from '../../desk/use-download';
+import { useDownload } from '../../../hooks/use-download';
 
 /** An empty sheet to fill in; for Excel with lists to choose from. */
 export function TemplateCard() {

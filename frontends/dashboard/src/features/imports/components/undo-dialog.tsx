@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUndoImportMutation } from '../../../api/imports';
-import { FormMoves } from '../../desk/form-moves';
-import { useDecide } from '../../desk/use-decide';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useDecide } from '../../../hooks/use-decide';
 
 type Props = { job: ImportOut; until: string };
 
-/** Takes a whole upload back, within a day. */
+/** Reverts a complete upload, within a day. */
 export function UndoDialog({ job, until }: Props) {
   const { t } = useLingui();
   const { number, date, time } = useFormat();
@@ -44,14 +44,14 @@ export function UndoDialog({ job, until }: Props) {
           Possible until {date(until)} {time(until)}.
         </Trans>
       </p>
-      <FormMoves
+      <FormButtons
         onCancel={() => setIsOpen(false)}
         variant="danger"
         isBusy={isLoading}
         onClick={() => void undo()}
       >
         <Trans>Undo import</Trans>
-      </FormMoves>
+      </FormButtons>
     </Dialog>
   );
 }

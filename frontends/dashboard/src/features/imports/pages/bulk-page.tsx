@@ -2,7 +2,7 @@ import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { DeskPage } from '../../desk/page';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { FileDrop } from '../components/file-drop';
 import { History } from '../components/history';
 import { StepBar } from '../components/step-bar';
@@ -10,7 +10,7 @@ import { TemplateCard } from '../components/template-card';
 
 /** /seller/manageproducts/bulk: many products by one sheet. */
 export const BulkPage = () => (
-  <DeskPage
+  <DashboardPage
     title={<Trans>Import products</Trans>}
     actions={
       <Button asChild variant="ghost">
@@ -29,5 +29,5 @@ export const BulkPage = () => (
       </div>
       <History />
     </div>
-  </DeskPage>
+  </DashboardPage>
 );

@@ -3,9 +3,9 @@ import { ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useImportJobQuery } from '../../../api/imports';
-import { isNowhere } from '../../desk/is-nowhere';
-import { Lost } from '../../desk/lost';
-import { DeskPage } from '../../desk/page';
+import { isNotFound } from '../../../components/is-not-found';
+import { NotFoundState } from '../../../components/not-found-state';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { ImportHead } from '../components/import-head';
 import { ImportStage } from '../components/import-stage';
 import { StepBar } from '../components/step-bar';
@@ -13,7 +13,7 @@ import { isAtWork, stepOf } from '../stages';
 
 const LOOK_AGAIN_MS = 1000;
 
-/** /seller/manageproducts/bulk/{id}: one upload, wherever it stands; leaving and reloading lose nothing. */
+/** /seller/manageproducts/bulk/{id}: one upload at its current step; leaving and reloading lose nothing. */
 export function ImportPage() {
   const { id = '' } = useParams();
   const [isWaiting, setIsWaiting] = useState(true);
@@ -22,11 +22,11 @@ export function ImportPage() {
     pollingInterval: isWaiting ? LOOK_AGAIN_MS : 0,
   });
   const wantsNews = !currentData || isAtWork(currentData);
-  // During rendering, so that no answer is asked for that nobody waits for.
+  // During rendering, so that no needless request is sent.
   if (wantsNews !== isWaiting) setIsWaiting(wantsNews);
-  if (isNowhere(error)) return <Missing />;
+  if (isNotFound(error)) return <Missing />;
   return (
-    <DeskPage title={<Trans>Import products</Trans>}>
+    <DashboardPage title={<Trans>Import products</Trans>}>
       {currentData ? (
         <>
           <StepBar current={stepOf(currentData)} />
@@ -38,14 +38,14 @@ export function ImportPage() {
       ) : (
         <Skeleton className="h-80 rounded-lg" />
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Import not found</Trans>}
     to={paths.sellerBulk}
-    way={<Trans>Back to uploads</Trans>}
+    linkText={<Trans>Back to uploads</Trans>}
   />
 );

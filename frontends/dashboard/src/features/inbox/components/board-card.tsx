@@ -3,13 +3,13 @@ import { IconButton, Menu, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useHeld } from '../held-moves';
-import { useOtherSide } from '../other-side';
-import { AboutLine } from './about-line';
-import { DueNote } from './due-note';
-import { LabelChips } from './label-chips';
-import { MoveItems } from './move-items';
-import { PlaceChip } from './place-chip';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
+import { useOtherSide } from '../../../components/enquiries/other-side';
+import { AboutLine } from '../../../components/enquiries/about-line';
+import { DueNote } from '../../../components/enquiries/due-note';
+import { LabelChips } from '../../../components/enquiries/label-chips';
+import { StatusItems } from './status-items';
+import { PlaceChip } from '../../../components/enquiries/place-chip';
 
 type Props = {
   enquiry: Enquiry;
@@ -17,13 +17,13 @@ type Props = {
   onDrag: (enquiry: Enquiry | null) => void;
 };
 
-/** One enquiry on the board; while its move waits it cannot be moved again. */
+/** One enquiry on the board; it cannot change again while a change is scheduled. */
 export function BoardCard({ enquiry, href, onDrag }: Props) {
   const { t } = useLingui();
   const { relative } = useFormat();
-  const { held, hold } = useHeld();
+  const { scheduled, schedule } = useUndoableChanges();
   const name = useOtherSide(enquiry, 'seller');
-  const isWaiting = held[enquiry.id] !== undefined;
+  const isWaiting = scheduled[enquiry.id] !== undefined;
   const isMovable = !isWaiting && enquiry.allowed_statuses.length > 0;
   return (
     <li
@@ -67,10 +67,10 @@ export function BoardCard({ enquiry, href, onDrag }: Props) {
               </IconButton>
             }
           >
-            <MoveItems
+            <StatusItems
               enquiry={enquiry}
               side="seller"
-              onMove={(to) => hold(enquiry, to)}
+              onSelect={(to) => schedule(enquiry, to)}
             />
           </Menu>
         </span>

@@ -3,9 +3,9 @@ import { Skeleton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DragEvent } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useHeld } from '../held-moves';
-import { targetIn, type Stage } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
+import { targetIn, type Stage } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 import { BoardCard } from './board-card';
 
 type Props = {
@@ -20,21 +20,21 @@ type Props = {
 export function BoardColumn({ stage, count, cards, inbox, dragged, onDrag }: Props) {
   const { i18n } = useLingui();
   const { number } = useFormat();
-  const { hold } = useHeld();
+  const { schedule } = useUndoableChanges();
   const isOwn = dragged !== null && stage.statuses.includes(dragged.status);
   const to = dragged && !isOwn ? targetIn(stage, dragged.allowed_statuses) : undefined;
   const drop = {
     onDragOver: (event: DragEvent) => to && event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      if (dragged && to) hold(dragged, to);
+      if (dragged && to) schedule(dragged, to);
       onDrag(null);
     },
   };
   const more = (count ?? 0) - (cards?.length ?? 0);
   return (
     <section
-      aria-label={i18n._(stage.words)}
+      aria-label={i18n._(stage.label)}
       {...drop}
       className={cn(
         'flex w-[264px] shrink-0 snap-start flex-col rounded-lg border border-transparent bg-[#eee9de] p-2 transition lg:min-w-[180px] lg:flex-1',
@@ -44,7 +44,7 @@ export function BoardColumn({ stage, count, cards, inbox, dragged, onDrag }: Pro
     >
       <h2 className="flex items-center gap-2 px-1.5 pb-2 pt-1 text-[14px] font-semibold">
         <span className={cn('size-2 rounded-full', stage.dot)} />
-        {i18n._(stage.words)}
+        {i18n._(stage.label)}
         <b className="ml-auto rounded-full bg-card px-2 text-xs font-bold leading-5 tabular-nums">
           {count === undefined ? '–' : number(count)}
         </b>
@@ -60,7 +60,7 @@ export function BoardColumn({ stage, count, cards, inbox, dragged, onDrag }: Pro
           />
         ))}
       </ul>
-      {cards && more > 0 && !inbox.isNarrowed ? (
+      {cards && more > 0 && !inbox.isFiltered ? (
         <Link
           to={inbox.hrefOf({ view: null, stage: stage.key })}
           className="mt-1 grid min-h-11 place-items-center text-sm font-semibold text-indigo-700"

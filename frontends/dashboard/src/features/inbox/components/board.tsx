@@ -2,15 +2,15 @@ import { ErrorPanel } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useHeld } from '../held-moves';
-import { COLUMNS, countIn } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
+import { COLUMNS, countIn } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 import { BoardColumn } from './board-column';
 
 /** Every stage a column; a card goes to the next by mouse, or by its menu. */
 export function Board({ inbox }: { inbox: Inbox }) {
   const { t } = useLingui();
-  const { held } = useHeld();
+  const { scheduled } = useUndoableChanges();
   const [dragged, setDragged] = useState<Enquiry | null>(null);
   const { query, rows, meta } = inbox;
   if (query.error && !rows) {
@@ -31,7 +31,7 @@ export function Board({ inbox }: { inbox: Inbox }) {
             stage={stage}
             count={meta ? countIn(stage, meta.counts) : undefined}
             cards={rows?.filter(({ id, status }) =>
-              stage.statuses.includes(held[id] ?? status),
+              stage.statuses.includes(scheduled[id] ?? status),
             )}
             inbox={inbox}
             dragged={dragged}

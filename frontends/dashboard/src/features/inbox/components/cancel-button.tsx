@@ -2,21 +2,21 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useHeld } from '../held-moves';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
 
 type Props = { enquiry: Enquiry; onDone?: (() => void) | undefined };
 
 /** The buyer needs it no more; for a moment it can be taken back. */
 export function CancelButton({ enquiry, onDone }: Props) {
-  const { held, hold } = useHeld();
+  const { scheduled, schedule } = useUndoableChanges();
   if (!enquiry.allowed_statuses.includes('cancelled')) return null;
   return (
     <Button
       variant="outline"
       className="text-red-700"
-      disabled={held[enquiry.id] !== undefined}
+      disabled={scheduled[enquiry.id] !== undefined}
       onClick={() => {
-        hold(enquiry, 'cancelled');
+        schedule(enquiry, 'cancelled');
         onDone?.();
       }}
     >

@@ -2,7 +2,7 @@ import { useFormat } from '@haat/platform';
 import { Chip, Menu, MenuItem } from '@haat/ui';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Inbox } from '../use-inbox';
+import type { Inbox } from '../hooks/use-inbox';
 
 export type Choice = { value: string; text: string; count: number };
 type Props = {

@@ -1,22 +1,24 @@
 import { useDistrictsQuery } from '@haat/api/locations';
 import { useLocalName } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import type { Inbox } from '../use-inbox';
+import type { Inbox } from '../hooks/use-inbox';
 import { ChoiceFilter } from './choice-filter';
 
-/** What a seller narrows the list by: product, district, own label. */
+/** The seller's filters of the list: product, district, own label. */
 export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
   const localName = useLocalName();
-  const { asked } = inbox;
+  const { queryArgs } = inbox;
   const { labels = [], products = [], districts = [] } = inbox.meta ?? {};
-  const known = useDistrictsQuery(undefined, { skip: districts.length === 0 }).data;
-  const nameOf = (id: number) => localName(known?.find((one) => one.id === id));
+  const allDistricts = useDistrictsQuery(undefined, {
+    skip: districts.length === 0,
+  }).data;
+  const nameOf = (id: number) => localName(allDistricts?.find((one) => one.id === id));
   return (
     <>
       <ChoiceFilter
         inbox={inbox}
         name="product_id"
-        chosen={asked.productId}
+        chosen={queryArgs.productId}
         label={<Trans>Product</Trans>}
         every={<Trans>All products</Trans>}
         choices={products.map((one) => ({
@@ -28,7 +30,7 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
       <ChoiceFilter
         inbox={inbox}
         name="district_id"
-        chosen={asked.districtId ? String(asked.districtId) : null}
+        chosen={queryArgs.districtId ? String(queryArgs.districtId) : null}
         label={<Trans>District</Trans>}
         every={<Trans>All districts</Trans>}
         choices={districts.map(({ id, count }) => ({
@@ -40,7 +42,7 @@ export function ChoiceFilters({ inbox }: { inbox: Inbox }) {
       <ChoiceFilter
         inbox={inbox}
         name="label"
-        chosen={asked.label}
+        chosen={queryArgs.label}
         label={<Trans>Label</Trans>}
         every={<Trans>All labels</Trans>}
         choices={labels.map(({ label, count }) => ({ value: label, text: label, count }))}

@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { useState } from 'react';
 import type { EnquiryDetail } from '../../../api/enquiries';
-import { PartyPicture } from '../../conversations/components/party-picture';
-import { TalkHead } from '../../conversations/components/talk-head';
-import { firmOf, useOtherSide } from '../other-side';
-import type { Side } from '../stages';
-import { AboutLine } from './about-line';
+import { PartyPicture } from '../../../components/conversations/party-picture';
+import { TalkHead } from '../../../components/conversations/talk-head';
+import { companyOf, useOtherSide } from '../../../components/enquiries/other-side';
+import type { Side } from '../../../components/enquiries/stages';
+import { AboutLine } from '../../../components/enquiries/about-line';
 import { PartyPanel } from './party-panel';
-import { PlaceChip } from './place-chip';
+import { PlaceChip } from '../../../components/enquiries/place-chip';
 import { StatusMenu } from './status-menu';
 
 type Props = {
@@ -33,7 +33,7 @@ export function ConversationHead(props: Props) {
       backTo={backTo}
       picture={
         <PartyPicture
-          firm={firmOf(enquiry, side)}
+          company={companyOf(enquiry, side)}
           name={name}
           className="hidden size-10 sm:grid"
         />

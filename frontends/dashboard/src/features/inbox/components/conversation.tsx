@@ -2,13 +2,16 @@ import { EmptyState, ErrorPanel, useDraft } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useGetEnquiryQuery } from '../../../api/enquiries';
-import type { Outbox } from '../../conversations/use-outbox';
-import { isNowhere } from '../../desk/is-nowhere';
-import type { Side } from '../stages';
-import { useMarkOpened } from '../use-mark-opened';
+import type { Outbox } from '../../../components/conversations/use-outbox';
+import { isNotFound } from '../../../components/is-not-found';
+import type { Side } from '../../../components/enquiries/stages';
+import { useSetSeen } from '../hooks/use-set-seen';
 import { AnswerNote } from './answer-note';
 import { ConversationHead } from './conversation-head';
-import { ConversationSkeleton, PanelSkeleton } from './conversation-skeleton';
+import {
+  ConversationSkeleton,
+  PanelSkeleton,
+} from '../../../components/conversations/conversation-skeleton';
 import { NextWays } from './next-ways';
 import { OfferDialog } from './offer-dialog';
 import { PartyPanel } from './party-panel';
@@ -32,16 +35,16 @@ export function Conversation(props: Props) {
   const { id, side, field, outbox, backTo, overlay, onOverlay } = props;
   const { currentData: enquiry, error, refetch } = useGetEnquiryQuery(id);
   const [text, setText] = useDraft(id);
-  useMarkOpened(enquiry, side);
+  useSetSeen(enquiry, side);
   if (error && !enquiry) {
-    return isNowhere(error) ? (
+    return isNotFound(error) ? (
       <EmptyState mood="lost" title={<Trans>Enquiry not found</Trans>} />
     ) : (
       <ErrorPanel error={error} onRetry={() => void refetch()} />
     );
   }
-  const fill = (words: string) => {
-    setText(words);
+  const fill = (reply: string) => {
+    setText(reply);
     field.current?.focus();
   };
   const above =

@@ -2,15 +2,15 @@ import { Link, paths } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
-import { NarrowingChips } from '../../desk/narrowing-chips';
-import type { Side } from '../stages';
-import { WIDE, type Inbox } from '../use-inbox';
-import { EnquiryRow } from './enquiry-row';
+import { FilterChips } from '../../../components/lists/filter-chips';
+import type { Side } from '../../../components/enquiries/stages';
+import { NO_FILTERS, type Inbox } from '../hooks/use-inbox';
+import { EnquiryRow } from '../../../components/enquiries/enquiry-row';
 import { ListFilters } from './list-filters';
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '../../../components/conversations/list-skeleton';
 import { RowActions } from './row-actions';
 
-/** More than a phone shows at first. */
+/** More rows than a phone renders at first. */
 const FIRST_ROWS = 6;
 
 type Props = { inbox: Inbox; side: Side };
@@ -22,7 +22,7 @@ export function EnquiryList({ inbox, side }: Props) {
     <div className="relative flex min-h-0 flex-col border-line bg-card lg:overflow-y-auto lg:border-r">
       <ListFilters inbox={inbox} side={side} />
       <div className="px-3.5 pt-3 empty:hidden">
-        <NarrowingChips but="unread" />
+        <FilterChips except="unread" />
       </div>
       {query.error && !rows ? (
         <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
@@ -71,14 +71,14 @@ function Rows({ inbox, side }: Props) {
 }
 
 function Nothing({ inbox, side }: Props) {
-  if (inbox.isNarrowed) {
+  if (inbox.isFiltered) {
     return (
       <EmptyState
         title={<Trans>Nothing here</Trans>}
         text={<Trans>Try another stage or fewer filters.</Trans>}
         action={
           <Button asChild variant="soft" size="sm">
-            <Link to={inbox.hrefOf(WIDE)}>
+            <Link to={inbox.hrefOf(NO_FILTERS)}>
               <Trans>Show all</Trans>
             </Link>
           </Button>

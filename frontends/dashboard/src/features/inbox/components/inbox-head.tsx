@@ -1,10 +1,10 @@
 import { IconButton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
-import { DownloadButton } from '../../desk/download-button';
-import { exportOf } from '../asked-for';
-import type { Side } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { DownloadButton } from '../../../components/download-button';
+import { exportOf } from '../list-query';
+import type { Side } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 import { Kpis } from './kpis';
 import { ViewSwitch } from './view-switch';
 
@@ -27,7 +27,7 @@ export function InboxHead({ inbox, side, onKeys }: Props) {
           </IconButton>
           {isSeller ? (
             <DownloadButton
-              file={{ url: exportOf(inbox.asked), name: 'enquiries.csv' }}
+              file={{ url: exportOf(inbox.queryArgs), name: 'enquiries.csv' }}
             />
           ) : null}
         </span>

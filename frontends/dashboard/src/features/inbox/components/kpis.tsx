@@ -3,9 +3,9 @@ import { Card, Sparkline, cn, useReplyTime } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countOf, waitingOf } from '../../desk/use-stage-counts';
-import type { Inbox } from '../use-inbox';
-import { useKpiLines } from '../use-kpi-lines';
+import { countOf, waitingOf } from '../../../hooks/use-stage-counts';
+import type { Inbox } from '../hooks/use-inbox';
+import { useKpiLines } from '../hooks/use-kpi-lines';
 
 /** Four figures about the inbox; those of the reply come from the public profile. */
 export function Kpis({ inbox }: { inbox: Inbox }) {
@@ -60,7 +60,7 @@ export function Kpis({ inbox }: { inbox: Inbox }) {
 
 type LineProps = { values: number[] | undefined; className: string };
 
-/** In the room a long figure leaves; where that is too small, none. */
+/** In the space next to a long figure; none where that is too small. */
 const Line = ({ values, className }: LineProps) => (
   <span className="@container hidden min-w-0 flex-1 justify-end xl:flex">
     <Sparkline values={values} className={cn('hidden @min-[64px]:block', className)} />

@@ -4,34 +4,34 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
-import { MOST_LABELS, LONGEST_LABEL, withLabel } from '../labels';
-import { useLabels } from '../use-labels';
+import { MAX_LABELS, MAX_LABEL_LENGTH, withLabel } from '../labels';
+import { useLabels } from '../hooks/use-labels';
 
 type Props = {
   enquiry: Enquiry;
-  /** The seller's words so far, to choose from. */
-  known: string[];
+  /** The seller's labels so far, to choose from. */
+  existing: string[];
 };
 
-/** The seller's own words for it: added with Enter, taken off one by one. */
-export function LabelsField({ enquiry, known }: Props) {
+/** The seller's labels of an enquiry: added with Enter, removed one by one. */
+export function LabelsField({ enquiry, existing }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const list = useId();
   const field = useRef<HTMLSpanElement>(null);
   const [text, setText] = useState('');
   const { labels, change, errors, isSaving } = useLabels(enquiry);
-  const most = number(MOST_LABELS);
-  const isFull = labels.length >= MOST_LABELS;
+  const most = number(MAX_LABELS);
+  const isFull = labels.length >= MAX_LABELS;
   const refused = Object.entries(errors).find(([name]) => /^labels(\.|$)/.test(name));
   const add = async () => {
     if (isSaving) return;
-    const wish = withLabel(labels, text);
-    if (wish === labels || (await change(wish))) setText('');
+    const next = withLabel(labels, text);
+    if (next === labels || (await change(next))) setText('');
   };
-  const remove = async (gone: string) => {
-    await change(labels.filter((label) => label !== gone));
-    // The pressed button is gone: the keyboard goes on in the field.
+  const remove = async (removed: string) => {
+    await change(labels.filter((label) => label !== removed));
+    // The pressed button was removed: the focus moves to the field.
     field.current?.querySelector('input')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function LabelsField({ enquiry, known }: Props) {
           label={<Trans>Label</Trans>}
           list={list}
           autoComplete="off"
-          maxLength={LONGEST_LABEL}
+          maxLength={MAX_LABEL_LENGTH}
           value={text}
           error={refused?.[1]}
           hint={isFull ? t`At most ${most} labels` : undefined}
@@ -63,7 +63,7 @@ export function LabelsField({ enquiry, known }: Props) {
         ) : null}
       </span>
       <datalist id={list}>
-        {known
+        {existing
           .filter((label) => !labels.includes(label))
           .map((label) => (
             <option key={label} value={label} />

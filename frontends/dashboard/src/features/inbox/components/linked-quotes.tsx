@@ -3,9 +3,9 @@ import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Enquiry } from '../../../api/enquiries';
 import { useListQuotesQuery, type Quote } from '../../../api/quotes';
-import type { ShownOffer } from '../offer';
-import type { Side } from '../stages';
-import { OfferCard } from './offer-card';
+import type { OfferSummary } from '../../../components/conversations/offer';
+import type { Side } from '../../../components/enquiries/stages';
+import { OfferCard } from '../../../components/conversations/offer-card';
 
 type Props = { enquiry: Enquiry; side: Side };
 const MAY_HAVE = ['quoted', 'replied', 'won', 'lost'];
@@ -13,7 +13,7 @@ const MAY_HAVE = ['quoted', 'replied', 'won', 'lost'];
 /** Formal quotes that answer this enquiry; each opens where it can be decided. */
 export function LinkedQuotes({ enquiry, side }: Props) {
   const { date } = useFormat();
-  const shown = useShownQuote();
+  const offerOf = useQuoteOffer();
   const mayHave = enquiry.user_id !== null && MAY_HAVE.includes(enquiry.status);
   const { data } = useListQuotesQuery(
     mayHave ? { as: side, enquiryId: enquiry.id } : skipToken,
@@ -21,7 +21,7 @@ export function LinkedQuotes({ enquiry, side }: Props) {
   const href = side === 'seller' ? paths.sellerQuote : paths.buyerQuote;
   return data?.data.map((quote) => (
     <div key={quote.id} className="mt-3 w-full max-w-[420px]">
-      <OfferCard offer={shown(quote)} />
+      <OfferCard offer={offerOf(quote)} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-500">
         <StatusChip status={quote.status} label={quote.status_label} />
         <Trans>Valid until {date(quote.valid_until)}.</Trans>
@@ -36,7 +36,7 @@ export function LinkedQuotes({ enquiry, side }: Props) {
   ));
 }
 
-function useShownQuote(): (quote: Quote) => ShownOffer {
+function useQuoteOffer(): (quote: Quote) => OfferSummary {
   const { t } = useLingui();
   return ({ requirement, items, totals, freight }) => ({
     title: requirement.title,

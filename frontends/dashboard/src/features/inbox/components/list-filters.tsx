@@ -2,26 +2,26 @@ import { Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NarrowingChips } from '../../desk/narrowing-chips';
-import type { Side } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { FilterChips } from '../../../components/lists/filter-chips';
+import type { Side } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 import { ChoiceFilters } from './choice-filters';
 
 const DELAY_MS = 300;
 
-/** Search and the quick filters above the list; all of it stands in the address. */
+/** Search and quick filters above the list; all of them are in the address. */
 export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
-  const { asked, meta, go } = inbox;
+  const { queryArgs, meta, go } = inbox;
   const overdue = meta?.due?.overdue ?? 0;
   const toggle = (name: 'sort' | 'unread' | 'due', value: string) =>
-    go({ [name]: asked[name] ? null : value, page: null }, true);
+    go({ [name]: queryArgs[name] ? null : value, page: null }, true);
   return (
     <div className="sticky top-0 z-10 grid gap-2.5 border-b border-line bg-card px-3.5 py-3">
       <SearchField inbox={inbox} />
       <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:flex-wrap lg:gap-1.5 [&>*]:shrink-0 lg:[&_button]:px-2.5 lg:[&_button]:text-[12.5px]">
         {side === 'seller' ? (
           <Chip
-            isOn={asked.sort === 'due'}
+            isOn={queryArgs.sort === 'due'}
             onClick={() => toggle('sort', 'due')}
             className="max-lg:h-11"
           >
@@ -30,15 +30,15 @@ export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
           </Chip>
         ) : null}
         <Chip
-          isOn={Boolean(asked.unread)}
+          isOn={Boolean(queryArgs.unread)}
           onClick={() => toggle('unread', 'true')}
           className="max-lg:h-11"
         >
           <Trans>Unread</Trans>
         </Chip>
-        {overdue > 0 || asked.due ? (
+        {overdue > 0 || queryArgs.due ? (
           <Chip
-            isOn={Boolean(asked.due)}
+            isOn={Boolean(queryArgs.due)}
             onClick={() => toggle('due', 'overdue')}
             className="max-lg:h-11"
           >
@@ -47,7 +47,7 @@ export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
         ) : null}
         {side === 'seller' ? <ChoiceFilters inbox={inbox} /> : null}
       </div>
-      <NarrowingChips but="unread" className="" />
+      <FilterChips except="unread" className="" />
     </div>
   );
 }
@@ -60,10 +60,10 @@ function SearchField({ inbox: { q, go, isFinding } }: { inbox: Inbox }) {
   useEffect(() => {
     const input = field.current;
     if (isFinding) input?.focus();
-    // A search from the bar above is shown here; own typing is not disturbed.
+    // A search from the top bar is rendered here; own typing is not disturbed.
     else if (input && document.activeElement !== input) input.value = q;
   }, [q, isFinding]);
-  const later = (text: string) => {
+  const scheduleSearch = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => go({ q: text.trim(), page: null, find: null }, true),
@@ -80,7 +80,7 @@ function SearchField({ inbox: { q, go, isFinding } }: { inbox: Inbox }) {
         ref={field}
         type="search"
         defaultValue={q}
-        onChange={(event) => later(event.target.value)}
+        onChange={(event) => scheduleSearch(event.target.value)}
         aria-label={t`Search in this list`}
         placeholder={t`Search in this list`}
         className="h-11 w-full rounded-md border border-line-strong bg-card pl-9 pr-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"

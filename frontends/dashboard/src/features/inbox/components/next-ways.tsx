@@ -3,9 +3,9 @@ import { Button, Monogram, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import type { EnquiryDetail } from '../../../api/enquiries';
-import { useMakeRequirement } from '../use-make-requirement';
+import { useMakeRequirement } from '../hooks/use-make-requirement';
 
-/** It came to nothing: three others who could, and the way to ask all at once. */
+/** After a failed enquiry: three other suppliers, and a requirement to reach all of them. */
 export function NextWays({ enquiry }: { enquiry: EnquiryDetail }) {
   const localName = useLocalName();
   const { make, isBusy } = useMakeRequirement();

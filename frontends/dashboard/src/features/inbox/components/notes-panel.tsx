@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { type Enquiry, useListEnquiriesQuery } from '../../../api/enquiries';
-import { KeptField } from './kept-field';
+import { AutosaveField } from './autosave-field';
 import { LabelsField } from './labels-field';
 import { Reminder } from './reminder';
 
-/** What the seller keeps about it: next step, reminder, note, labels, who cares for it. */
+/** The seller's notes: next step, reminder, note, labels, assignee. */
 export function NotesPanel({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui();
   const { data } = useListEnquiriesQuery({ as: 'seller', perPage: 1 });
@@ -16,27 +16,27 @@ export function NotesPanel({ enquiry }: { enquiry: Enquiry }) {
         <Lock className="size-3.5" aria-hidden />
         <Trans>Only you can see what’s below.</Trans>
       </p>
-      <KeptField
+      <AutosaveField
         enquiry={enquiry}
         name="next_step"
         label={<Trans>Next step</Trans>}
         placeholder={t`Follow up on the quote`}
-        longest={120}
+        maxLength={120}
       />
       <Reminder enquiry={enquiry} />
-      <KeptField
+      <AutosaveField
         enquiry={enquiry}
         name="private_note"
         label={<Trans>Private note</Trans>}
-        longest={4000}
+        maxLength={4000}
         isLong
       />
-      <LabelsField enquiry={enquiry} known={labels.map(({ label }) => label)} />
-      <KeptField
+      <LabelsField enquiry={enquiry} existing={labels.map(({ label }) => label)} />
+      <AutosaveField
         enquiry={enquiry}
         name="assigned_to"
         label={<Trans>Assigned to</Trans>}
-        longest={80}
+        maxLength={80}
       />
     </section>
   );

@@ -5,20 +5,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
-import { inRupees, offerText, sumsOf } from '../offer';
+import { inRupees, offerText, sumsOf } from '../../../components/conversations/offer';
 import {
   offerSchema,
   typedOffer,
   type TypedOffer,
   type WireOffer,
 } from '../offer-schema';
-import { useSendOffer } from '../use-send-offer';
+import { useSendOffer } from '../hooks/use-send-offer';
 import { OfferLines } from './offer-lines';
 import { OfferTerms } from './offer-terms';
 
 type Props = { enquiry: Enquiry; onClose: () => void };
 
-/** A price for what was asked; it goes out as a message, and the enquiry counts as quoted. */
+/** A price offer for an enquiry: sent as a message, and the enquiry becomes quoted. */
 export function OfferDialog({ enquiry, onClose }: Props) {
   const { t } = useLingui();
   const { number, date } = useFormat();
@@ -36,7 +36,7 @@ export function OfferDialog({ enquiry, onClose }: Props) {
       vat_13_extra: '',
       pan_bill: t`With a PAN bill, no VAT.`,
     }[offer.taxMode];
-    const words = {
+    const labels = {
       title: t`Quote`,
       freight: t`Delivery`,
       vat: t`VAT 13 %`,
@@ -44,7 +44,7 @@ export function OfferDialog({ enquiry, onClose }: Props) {
     };
     const until = offer.validUntil ? t`Valid until ${date(offer.validUntil)}.` : '';
     const after = [[tax, until].filter(Boolean).join(' '), offer.note.trim()];
-    return offerText(offer, words, after);
+    return offerText(offer, labels, after);
   };
   const submit = async (offer: WireOffer) => {
     const isSent = await send(textOf(offer), enquiry.allowed_statuses, enquiry.status);

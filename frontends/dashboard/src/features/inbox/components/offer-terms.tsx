@@ -2,7 +2,7 @@ import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@haat/
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
 
-/** Tax, delivery, until when it holds, and a word to it. */
+/** Tax, delivery, validity and a note. */
 export function OfferTerms() {
   const { t } = useLingui();
   const modes: { value: TaxMode; label: string }[] = [

@@ -5,11 +5,11 @@ import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EnquiryDetail } from '../../../api/enquiries';
-import { PartyPicture } from '../../conversations/components/party-picture';
-import { firmOf, useOtherSide } from '../other-side';
-import type { Side } from '../stages';
+import { PartyPicture } from '../../../components/conversations/party-picture';
+import { companyOf, useOtherSide } from '../../../components/enquiries/other-side';
+import type { Side } from '../../../components/enquiries/stages';
 import { CancelButton } from './cancel-button';
-import { ContactButtons } from './contact-buttons';
+import { ContactButtons } from '../../../components/enquiries/contact-buttons';
 import { NotesPanel } from './notes-panel';
 
 type Props = { enquiry: EnquiryDetail; side: Side; onDone?: () => void };
@@ -21,7 +21,7 @@ export function PartyPanel({ enquiry, side, onDone }: Props) {
     <div className="grid gap-5 text-[14px]">
       <div className="text-center">
         <PartyPicture
-          firm={firmOf(enquiry, side)}
+          company={companyOf(enquiry, side)}
           name={name}
           className="mx-auto mb-2.5 size-16 text-[21px]"
         />
@@ -118,7 +118,7 @@ function Facts({ enquiry, side }: Props) {
   );
 }
 
-/** Whether one knows them already. */
+/** Earlier enquiries of this buyer. */
 function BuyerFacts({ enquiry: { user_id, buyer } }: { enquiry: EnquiryDetail }) {
   const { number } = useFormat();
   const won = buyer?.won_count ?? 0;

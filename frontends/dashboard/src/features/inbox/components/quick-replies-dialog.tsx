@@ -2,18 +2,18 @@ import { Dialog, IconButton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { QuickReplies } from '../use-quick-replies';
+import type { QuickReplies } from '../hooks/use-quick-replies';
 
 type Props = { replies: QuickReplies; onClose: () => void };
 
-/** One's own quick replies; a deleted one can be brought back until the dialog closes. */
+/** The user's own quick replies; a deleted one can be restored until the dialog closes. */
 export function QuickRepliesDialog({ replies, onClose }: Props) {
   const { t } = useLingui();
-  const { own, keepOnly } = replies;
+  const { own, replace } = replies;
   const [all] = useState(own);
-  const without = (words: string) => keepOnly(own.filter((one) => one !== words));
-  const again = (words: string) =>
-    keepOnly(all.filter((one) => one === words || own.includes(one)));
+  const without = (reply: string) => replace(own.filter((one) => one !== reply));
+  const again = (reply: string) =>
+    replace(all.filter((one) => one === reply || own.includes(one)));
   return (
     <Dialog
       open
@@ -22,27 +22,27 @@ export function QuickRepliesDialog({ replies, onClose }: Props) {
       description={<Trans>They’re saved in this browser.</Trans>}
     >
       <ul className="grid gap-2">
-        {all.map((words) => {
-          const isKept = own.includes(words);
+        {all.map((reply) => {
+          const isSaved = own.includes(reply);
           return (
             <li
-              key={words}
+              key={reply}
               className="flex items-start gap-2 rounded-md border border-line py-1 pl-3.5"
             >
               <p
                 className={cn(
                   'min-w-0 flex-1 whitespace-pre-wrap break-words py-2.5 text-[14px]',
-                  !isKept && 'text-ink-500 line-through',
+                  !isSaved && 'text-ink-500 line-through',
                 )}
               >
-                {words}
+                {reply}
               </p>
-              {isKept ? (
-                <IconButton label={t`Delete`} onClick={() => without(words)}>
+              {isSaved ? (
+                <IconButton label={t`Delete`} onClick={() => without(reply)}>
                   <Trash2 aria-hidden />
                 </IconButton>
               ) : (
-                <IconButton label={t`Undo`} onClick={() => again(words)}>
+                <IconButton label={t`Undo`} onClick={() => again(reply)}>
                   <Undo2 aria-hidden />
                 </IconButton>
               )}

@@ -2,25 +2,25 @@ import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BookmarkPlus, FileText, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useQuickReplies } from '../use-quick-replies';
+import { useQuickReplies } from '../hooks/use-quick-replies';
 import { QuickRepliesDialog } from './quick-replies-dialog';
 
 type Props = {
   text: string;
-  onPick: (words: string) => void;
+  onPick: (reply: string) => void;
   onOffer: () => void;
 };
 const CHIP =
   'inline-flex min-h-9 max-w-[220px] shrink-0 items-center gap-1.5 rounded-full bg-indigo-50 px-3.5 text-sm font-semibold text-indigo-700 hover:bg-indigo-100 max-lg:min-h-11 [&>svg]:size-4';
 const QUOTE = 'bg-mari-50 text-mari-800 hover:bg-mari-100';
 
-/** They fill an empty box, and the seller finishes them; what is written can be kept as one. */
+/** They fill an empty field, and the seller completes them; a text can be saved as one. */
 export function QuickReplies({ text, onPick, onOffer }: Props) {
   const { t } = useLingui();
   const [isManaging, setIsManaging] = useState(false);
   const replies = useQuickReplies();
   const written = text.trim();
-  const isKept = replies.all.some(({ words }) => words === written);
+  const isSaved = replies.all.some(({ reply }) => reply === written);
   return (
     <div
       role="group"
@@ -31,7 +31,7 @@ export function QuickReplies({ text, onPick, onOffer }: Props) {
         <FileText aria-hidden />
         {t`Quote a price`}
       </button>
-      {written && !isKept ? (
+      {written && !isSaved ? (
         <button type="button" className={CHIP} onClick={() => replies.add(written)}>
           <BookmarkPlus aria-hidden />
           {t`Save as quick reply`}
@@ -39,12 +39,12 @@ export function QuickReplies({ text, onPick, onOffer }: Props) {
       ) : null}
       {written
         ? null
-        : replies.all.map(({ label, words }) => (
+        : replies.all.map(({ label, reply }) => (
             <button
-              key={words}
+              key={reply}
               type="button"
-              title={words}
-              onClick={() => onPick(words)}
+              title={reply}
+              onClick={() => onPick(reply)}
               className={CHIP}
             >
               <span className="truncate">{label}</span>

@@ -5,9 +5,9 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
 import { atEleven, fieldOf, momentOf } from '../kathmandu-clock';
-import { useSaveNotes } from '../use-save-notes';
+import { useSaveNotes } from '../hooks/use-save-notes';
 
-/** When the seller wants to hear of it again. */
+/** When the seller wants a reminder. */
 export function Reminder({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useLingui();
   const { date, time } = useFormat();
@@ -15,7 +15,7 @@ export function Reminder({ enquiry }: { enquiry: Enquiry }) {
   const { remind_at: at } = enquiry;
   const [text, setText] = useState(fieldOf(at));
   useEffect(() => setText(fieldOf(at)), [at]);
-  const keep = (remind_at: string | null) => {
+  const saveReminder = (remind_at: string | null) => {
     if (remind_at !== (at ?? null)) void save({ remind_at });
   };
   const soon = [
@@ -33,7 +33,7 @@ export function Reminder({ enquiry }: { enquiry: Enquiry }) {
         hint={at ? `${date(at)}, ${time(at)}` : undefined}
         onChange={({ target }) => setText(target.value)}
         onBlur={() => {
-          if (text !== fieldOf(at)) keep(momentOf(text));
+          if (text !== fieldOf(at)) saveReminder(momentOf(text));
         }}
       />
       <div className="flex flex-wrap gap-1.5">
@@ -41,13 +41,13 @@ export function Reminder({ enquiry }: { enquiry: Enquiry }) {
           <Chip
             key={days}
             className="max-lg:h-11"
-            onClick={() => keep(atEleven(days, Date.now()))}
+            onClick={() => saveReminder(atEleven(days, Date.now()))}
           >
             {label}
           </Chip>
         ))}
         {at ? (
-          <Chip className="max-lg:h-11" onClick={() => keep(null)}>
+          <Chip className="max-lg:h-11" onClick={() => saveReminder(null)}>
             <BellOff aria-hidden />
             <Trans>No reminder</Trans>
           </Chip>

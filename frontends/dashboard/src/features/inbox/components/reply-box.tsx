@@ -2,12 +2,12 @@ import { useSession } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
-import { AttachButton } from '../../conversations/components/attach-button';
-import { AttachedList } from '../../conversations/components/attached-list';
-import { Composer } from '../../conversations/composer';
-import { useAttachments } from '../../conversations/use-attachments';
-import type { Outbox } from '../../conversations/use-outbox';
-import { isClosed, type Side } from '../stages';
+import { AttachButton } from '../../../components/conversations/attach-button';
+import { AttachedList } from '../../../components/conversations/attached-list';
+import { Composer } from '../../../components/conversations/composer';
+import { useAttachments } from '../../../components/conversations/use-attachments';
+import type { Outbox } from '../../../components/conversations/use-outbox';
+import { isClosed, type Side } from '../../../components/enquiries/stages';
 
 type Props = {
   enquiry: Enquiry;
@@ -19,7 +19,7 @@ type Props = {
   above?: ReactNode;
 };
 
-/** Writing an answer: what failed to go stands in the conversation, to be tried again. */
+/** Writing a reply; a failed one stays in the conversation, to be sent again. */
 export function ReplyBox({ enquiry, side, text, onText, field, outbox, above }: Props) {
   const { seller_profile } = useSession();
   const attachments = useAttachments();

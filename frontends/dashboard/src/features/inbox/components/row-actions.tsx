@@ -3,7 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle, Phone, Send } from 'lucide-react';
 import type { Enquiry } from '../../../api/enquiries';
-import { whatsAppOf } from '../other-side';
+import { whatsAppOf } from '../../../components/enquiries/other-side';
 
 /** On a phone the next one to answer has its ways at hand. */
 export function RowActions({ enquiry, href }: { enquiry: Enquiry; href: string }) {

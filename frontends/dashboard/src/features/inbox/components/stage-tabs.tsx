@@ -1,16 +1,16 @@
 import { Link, useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { countIn, stagesFor, type Side } from '../stages';
-import type { Inbox } from '../use-inbox';
+import { countIn, stagesFor, type Side } from '../../../components/enquiries/stages';
+import type { Inbox } from '../hooks/use-inbox';
 
-/** Stages with their counts; links, so that a stage can be kept and shared. */
+/** Stages with their counts; links, so that a stage can be bookmarked and shared. */
 export function StageTabs({ inbox, side }: { inbox: Inbox; side: Side }) {
   const { t, i18n } = useLingui();
   const { number } = useFormat();
   const counts = inbox.meta?.counts;
   // The address names statuses of its own: no stage is those.
-  const isByStatus = inbox.stage.statuses.length === 0 && Boolean(inbox.asked.status);
+  const isByStatus = inbox.stage.statuses.length === 0 && Boolean(inbox.queryArgs.status);
   return (
     <nav
       aria-label={t`Stages`}
@@ -33,7 +33,7 @@ export function StageTabs({ inbox, side }: { inbox: Inbox; side: Side }) {
             )}
           >
             {stage.dot ? <span className={cn('size-2 rounded-full', stage.dot)} /> : null}
-            {i18n._(stage.words)}
+            {i18n._(stage.label)}
             <b
               className={cn(
                 'rounded-full px-2 text-xs font-bold leading-5 tabular-nums',

@@ -2,11 +2,11 @@ import { Button, Menu, Spinner, StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { Enquiry } from '../../../api/enquiries';
-import { useHeld } from '../held-moves';
-import { isEnd, type Side } from '../stages';
-import { useChangeStatus } from '../use-change-status';
-import { useMoveWords } from '../use-move-words';
-import { MoveItems } from './move-items';
+import { useUndoableChanges } from '../hooks/use-undoable-changes';
+import { isEnd, type Side } from '../../../components/enquiries/stages';
+import { useChangeStatus } from '../hooks/use-change-status';
+import { useStatusActionLabels } from '../hooks/use-status-action-labels';
+import { StatusItems } from './status-items';
 
 type Props = {
   enquiry: Enquiry;
@@ -15,15 +15,15 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Where the enquiry stands, and where it may go; what ends it can be taken back for a moment. */
+/** The status of the enquiry and its possible changes; a final one can be undone for a moment. */
 export function StatusMenu({ enquiry, side, isOpen, onOpenChange }: Props) {
   const { t } = useLingui();
-  const words = useMoveWords(side);
-  const { held, hold } = useHeld();
-  const { move, isChanging } = useChangeStatus();
+  const labelOf = useStatusActionLabels(side);
+  const { scheduled, schedule } = useUndoableChanges();
+  const { changeStatus, isChanging } = useChangeStatus();
   const { status, status_label: label, allowed_statuses: allowed } = enquiry;
-  const to = held[enquiry.id];
-  if (to !== undefined) return <StatusChip status={to} label={`${words(to)} …`} />;
+  const to = scheduled[enquiry.id];
+  if (to !== undefined) return <StatusChip status={to} label={`${labelOf(to)} …`} />;
   if (allowed.length === 0) return <StatusChip status={status} label={label} />;
   const trigger = (
     <Button
@@ -40,10 +40,12 @@ export function StatusMenu({ enquiry, side, isOpen, onOpenChange }: Props) {
   );
   return (
     <Menu trigger={trigger} open={isOpen} onOpenChange={onOpenChange}>
-      <MoveItems
+      <StatusItems
         enquiry={enquiry}
         side={side}
-        onMove={(wish) => (isEnd(wish) ? hold(enquiry, wish) : void move(enquiry, wish))}
+        onSelect={(next) =>
+          isEnd(next) ? schedule(enquiry, next) : void changeStatus(enquiry, next)
+        }
       />
     </Menu>
   );

@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import type { EnquiryDetail } from '../../../api/enquiries';
-import { DayLine } from '../../conversations/components/day-line';
-import { SaidBubble } from '../../conversations/components/said-bubble';
-import { daysOf } from '../../conversations/days';
-import type { Outbox } from '../../conversations/use-outbox';
-import { useTalk } from '../../conversations/use-talk';
-import type { Side } from '../stages';
-import { timelineOf, type Moved } from '../timeline';
+import { DayLine } from '../../../components/conversations/day-line';
+import { MessageBubble } from '../../../components/conversations/message-bubble';
+import { daysOf } from '../../../components/conversations/days';
+import type { Outbox } from '../../../components/conversations/use-outbox';
+import { useTalk } from '../../../components/conversations/use-talk';
+import type { Side } from '../../../components/enquiries/stages';
+import { timelineOf, type StatusChange } from '../timeline';
 import { LinkedQuotes } from './linked-quotes';
 
 type Props = { enquiry: EnquiryDetail; side: Side; outbox: Outbox };
@@ -53,15 +53,15 @@ export function Timeline({ enquiry, side, outbox }: Props) {
           <Fragment key={day}>
             <DayLine day={day} at={ofDay[0]?.at ?? day} />
             {ofDay.map((entry) =>
-              'said' in entry ? (
-                <SaidBubble
+              'message' in entry ? (
+                <MessageBubble
                   key={entry.key}
-                  said={entry.said}
+                  message={entry.message}
                   conversationId={id}
                   outbox={outbox}
                 />
               ) : (
-                <MoveLine key={entry.key} moved={entry.moved} />
+                <StatusLine key={entry.key} change={entry.change} />
               ),
             )}
           </Fragment>
@@ -76,7 +76,7 @@ export function Timeline({ enquiry, side, outbox }: Props) {
   );
 }
 
-function MoveLine({ moved: { label, at } }: { moved: Moved }) {
+function StatusLine({ change: { label, at } }: { change: StatusChange }) {
   const { time } = useFormat();
   return (
     <li className="flex items-center gap-1.5 self-center text-[12.5px] text-ink-500">

@@ -2,7 +2,7 @@ import { Link } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutList, SquareKanban } from 'lucide-react';
-import type { Inbox } from '../use-inbox';
+import type { Inbox } from '../hooks/use-inbox';
 
 const ITEM =
   'flex min-h-11 items-center gap-2 rounded-[10px] px-3.5 text-[14px] font-semibold text-ink-700 lg:min-h-9 [&>svg]:size-4';

@@ -1,7 +1,7 @@
 import { cn } from '@haat/ui';
 import { useRef, useState } from 'react';
-import { useOutbox } from '../../conversations/use-outbox';
-import { useSingleKeys } from '../../desk/use-single-keys';
+import { useOutbox } from '../../../components/conversations/use-outbox';
+import { useSingleKeys } from '../../../hooks/use-single-keys';
 import { Board } from '../components/board';
 import { Conversation, type Overlay } from '../components/conversation';
 import { EnquiryList } from '../components/enquiry-list';
@@ -9,16 +9,16 @@ import { InboxHead } from '../components/inbox-head';
 import { KeysDialog } from '../components/keys-dialog';
 import { NothingOpen } from '../components/nothing-open';
 import { StageTabs } from '../components/stage-tabs';
-import { HeldMovesProvider } from '../held-moves';
-import type { Side } from '../stages';
+import { UndoableChangesProvider } from '../hooks/use-undoable-changes';
+import type { Side } from '../../../components/enquiries/stages';
 import { stepTo } from '../step-to';
-import { useHeldMoves } from '../use-held-moves';
-import { useInbox } from '../use-inbox';
+import { useUndoableChangesState } from '../hooks/use-undoable-changes-state';
+import { useInbox } from '../hooks/use-inbox';
 
-/** Enquiries of either side: stages, list, conversation, who is on the other side; or a board. */
+/** Enquiries of either side: stages, list, conversation, the other side; or a board. */
 export function InboxPage({ side }: { side: Side }) {
   const inbox = useInbox(side);
-  const moves = useHeldMoves(side);
+  const undoable = useUndoableChangesState(side);
   const outbox = useOutbox();
   const [overlay, setOverlay] = useState<Overlay>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +32,7 @@ export function InboxPage({ side }: { side: Side }) {
     '?': () => setOverlay('keys'),
   });
   return (
-    <HeldMovesProvider value={moves}>
+    <UndoableChangesProvider value={undoable}>
       <div
         className={cn(
           'flex min-h-0 flex-col',
@@ -74,6 +74,6 @@ export function InboxPage({ side }: { side: Side }) {
           onOpenChange={(open) => setOverlay(open ? 'keys' : null)}
         />
       </div>
-    </HeldMovesProvider>
+    </UndoableChangesProvider>
   );
 }

@@ -2,10 +2,10 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
-import { ContactButtons } from '../../inbox/components/contact-buttons';
-import { Wishes } from '../../requirements/components/wishes';
+import { ContactButtons } from '../../../components/enquiries/contact-buttons';
+import { PreferenceList } from '../../../components/requirement/preference-list';
 
-/** Who asks, as far as one may know (D17), and what else they wish. */
+/** The buyer, as far as one may know (D17), with the other preferences. */
 export function BuyerCard({ lead }: { lead: RequirementShown }) {
   return (
     <Card className="grid gap-4 p-5">
@@ -26,7 +26,7 @@ export function BuyerCard({ lead }: { lead: RequirementShown }) {
         </p>
       )}
       {lead.delivery?.address ? <p className="text-sm">{lead.delivery.address}</p> : null}
-      <Wishes requirement={lead} />
+      <PreferenceList requirement={lead} />
     </Card>
   );
 }

@@ -2,13 +2,13 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useSayOfLead } from '../use-say-of-lead';
+import { useLeadStatus } from '../hooks/use-lead-status';
 
 const SENT = ['quoted', 'won'];
 
-/** Offer, keep for later, or pass: only what the API allows. */
+/** Offer, shortlist or pass: only what the API allows. */
 export function LeadActions({ lead }: { lead: RequirementShown }) {
-  const { say, isSaying } = useSayOfLead();
+  const { setStatus, isChanging } = useLeadStatus();
   const { allowed_statuses: allowed, status, quote_id, requirement_status } = lead;
   const isOpen = requirement_status === 'open' && lead.seats_left > 0;
   return (
@@ -29,8 +29,8 @@ export function LeadActions({ lead }: { lead: RequirementShown }) {
       {status === 'notified' || allowed.includes('shortlisted') ? (
         <Button
           variant="outline"
-          disabled={isSaying}
-          onClick={() => void say(lead, 'shortlisted')}
+          disabled={isChanging}
+          onClick={() => void setStatus(lead, 'shortlisted')}
         >
           <Trans>Shortlist</Trans>
         </Button>
@@ -38,8 +38,8 @@ export function LeadActions({ lead }: { lead: RequirementShown }) {
       {status === 'shortlisted' ? (
         <Button
           variant="outline"
-          disabled={isSaying}
-          onClick={() => void say(lead, 'viewed')}
+          disabled={isChanging}
+          onClick={() => void setStatus(lead, 'viewed')}
         >
           <Trans>Remove from shortlist</Trans>
         </Button>
@@ -47,8 +47,8 @@ export function LeadActions({ lead }: { lead: RequirementShown }) {
       {allowed.includes('dismissed') ? (
         <Button
           variant="ghost"
-          disabled={isSaying}
-          onClick={() => void say(lead, 'dismissed')}
+          disabled={isChanging}
+          onClick={() => void setStatus(lead, 'dismissed')}
         >
           <Trans>Pass</Trans>
         </Button>
@@ -56,8 +56,8 @@ export function LeadActions({ lead }: { lead: RequirementShown }) {
       {status === 'dismissed' ? (
         <Button
           variant="outline"
-          disabled={isSaying}
-          onClick={() => void say(lead, 'viewed')}
+          disabled={isChanging}
+          onClick={() => void setStatus(lead, 'viewed')}
         >
           <Trans>Restore</Trans>
         </Button>

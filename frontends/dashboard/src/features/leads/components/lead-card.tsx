@@ -2,7 +2,7 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { Badge, Card, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { AskedItems } from '../../quotes/asked-items';
+import { RequestedItems } from '../../../components/requirement/requested-items';
 import { LeadActions } from './lead-actions';
 import { LeadFacts } from './lead-facts';
 import { WhyMatched } from './why-matched';
@@ -31,7 +31,7 @@ export function LeadCard({ lead }: { lead: RequirementShown }) {
         ) : null}
         <StatusChip status={lead.status} label={lead.status_label} />
       </div>
-      <AskedItems items={lead.items} />
+      <RequestedItems items={lead.items} />
       <LeadFacts lead={lead} />
       <WhyMatched lead={lead} />
       <LeadActions lead={lead} />

@@ -2,7 +2,7 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { useFormat } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin, Users } from 'lucide-react';
-import { useWhere } from '../use-where';
+import { useWhere } from '../hooks/use-where';
 
 /** Where, until when, and how many others may still offer. */
 export function LeadFacts({ lead }: { lead: RequirementShown }) {

@@ -2,12 +2,12 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { useScoreWords } from '../use-score-words';
+import { useScoreLabels } from '../hooks/use-score-labels';
 
 /** What spoke for this company, and what against it. */
 export function WhyMatched({ lead }: { lead: RequirementShown }) {
-  const words = useScoreWords();
-  const parts = (lead.match?.score.parts ?? []).filter(({ key }) => words(key));
+  const labelOf = useScoreLabels();
+  const parts = (lead.match?.score.parts ?? []).filter(({ key }) => labelOf(key));
   if (parts.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-1.5 text-xs">
@@ -25,7 +25,7 @@ export function WhyMatched({ lead }: { lead: RequirementShown }) {
             )}
           >
             <Sign className="size-3.5" aria-hidden />
-            {words(key)}
+            {labelOf(key)}
           </span>
         );
       })}

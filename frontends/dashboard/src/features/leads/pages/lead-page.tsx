@@ -10,27 +10,27 @@ import {
 } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SentFiles } from '../../conversations/sent-files';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
+import { SentFiles } from '../../../components/conversations/sent-files';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
 import { BuyerCard } from '../components/buyer-card';
 import { LeadActions } from '../components/lead-actions';
 import { LeadFacts } from '../components/lead-facts';
-import { LeadItems } from '../components/lead-items';
+import { ItemList } from '../../../components/requirement/item-list';
 import { WhyMatched } from '../components/why-matched';
-import { useMarkViewed } from '../use-mark-viewed';
+import { useSetViewed } from '../hooks/use-set-viewed';
 
 const UNKNOWN = 404;
 
-/** One buy lead with all its lines; opening it says that it was looked at. */
+/** One buy lead with all its lines; opening it sets the status `viewed`. */
 export function LeadPage() {
   const { id = '' } = useParams();
   const answer = useGetRequirementQuery(id);
-  useMarkViewed(id, answer.currentData, statusOf(answer.error) === UNKNOWN);
+  useSetViewed(id, answer.currentData, statusOf(answer.error) === UNKNOWN);
   return (
-    <JudgedPage answer={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing />}>
       {(lead) => <Opened lead={lead} />}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -61,7 +61,7 @@ function Opened({ lead }: { lead: RequirementShown }) {
           <LeadFacts lead={lead} />
           <p className="whitespace-pre-line break-words">{lead.description}</p>
           <SentFiles ids={lead.attachment_ids} />
-          <LeadItems items={lead.items} />
+          <ItemList items={lead.items} />
           <WhyMatched lead={lead} />
           <LeadActions lead={lead} />
         </Card>
@@ -72,10 +72,10 @@ function Opened({ lead }: { lead: RequirementShown }) {
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Buy lead not found</Trans>}
     text={<Trans>It has closed or was sent to other suppliers.</Trans>}
     to={paths.sellerRequirements}
-    way={<Trans>All buy leads</Trans>}
+    linkText={<Trans>All buy leads</Trans>}
   />
 );

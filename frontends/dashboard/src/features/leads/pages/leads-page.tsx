@@ -2,10 +2,10 @@ import { useListRequirementsQuery } from '@haat/enquiry';
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NarrowingChips } from '../../desk/narrowing-chips';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { FilterChips } from '../../../components/lists/filter-chips';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { LeadCard } from '../components/lead-card';
 import { LEAD_TABS } from '../lead-tabs';
 
@@ -17,7 +17,7 @@ export function LeadsPage() {
   const { current, query } = useStatusTab(LEAD_TABS);
   const answer = useListRequirementsQuery({ as: 'seller', ...query });
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Buy leads</Trans>}
       lead={<Trans>Buyer requirements that match your company.</Trans>}
       actions={
@@ -34,8 +34,8 @@ export function LeadsPage() {
         current={current}
         counts={answer.data?.meta.counts}
       />
-      <NarrowingChips />
-      <PagedList answer={answer} skeleton={SKELETON} empty={<Nothing tab={current} />}>
+      <FilterChips />
+      <PagedList query={answer} skeleton={SKELETON} empty={<Nothing tab={current} />}>
         {(leads) => (
           <ul className="grid grid-cols-1 gap-3.5">
             {leads.map((lead) => (
@@ -46,7 +46,7 @@ export function LeadsPage() {
           </ul>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

@@ -3,19 +3,19 @@ import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCloseProductReportMutation } from '../../../api/admin-products';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
 
-const LONGEST_NOTE = 500;
+const MAX_NOTE = 500;
 
-/** Done with it; the product itself is judged on its own page. */
+/** Closes the report; the product itself is moderated on its own page. */
 export function CloseReportDialog({ report }: { report: ReportShown }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const decide = useDecide();
   const [close, { error, isLoading }] = useCloseProductReportMutation();
-  const submit = async (said: string) => {
-    const body = { status: 'closed' as const, ...(said ? { note: said } : {}) };
+  const submit = async (note: string) => {
+    const body = { status: 'closed' as const, ...(note ? { note } : {}) };
     const work = () => close({ reportId: report.id, body }).unwrap();
     if (await decide(work, t`Saved`)) setIsOpen(false);
   };
@@ -32,12 +32,12 @@ export function CloseReportDialog({ report }: { report: ReportShown }) {
     >
       <NoteForm
         label={<Trans>Action taken</Trans>}
-        longest={LONGEST_NOTE}
+        maxLength={MAX_NOTE}
         name="note"
         error={error}
         isBusy={isLoading}
         action={<Trans>Save</Trans>}
-        onSubmit={(said) => void submit(said)}
+        onSubmit={(note) => void submit(note)}
         onCancel={() => setIsOpen(false)}
       />
     </Dialog>

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Everything the seller said and shows. */
+/** Everything that the seller entered. */
 export function ProductFacts({ product }: { product: ModeratedDetail }) {
   const { money } = useFormat();
   const localName = useLocalName();

@@ -3,7 +3,7 @@ import { StatusChip } from '@haat/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { HistoryCard } from '../../desk/history-card';
+import { HistoryCard } from '../../../components/review/history-card';
 
 const WHO: Record<string, MessageDescriptor> = {
   seller: msg`Seller`,
@@ -15,13 +15,13 @@ const WHO: Record<string, MessageDescriptor> = {
 export function ProductHistory({ history }: { history: MoveShown[] }) {
   const { i18n } = useLingui();
   const who = (role: string) => (WHO[role] ? i18n._(WHO[role]) : role);
-  const entries = history.map((move) => ({
-    id: move.id,
-    at: move.at,
-    what: <StatusChip status={move.to_status} label={move.to_label} />,
-    who: who(move.role),
-    reasonLabel: move.reason_label,
-    note: move.note,
+  const entries = history.map((entry) => ({
+    id: entry.id,
+    at: entry.at,
+    what: <StatusChip status={entry.to_status} label={entry.to_label} />,
+    who: who(entry.role),
+    reasonLabel: entry.reason_label,
+    note: entry.note,
   }));
   return <HistoryCard history={entries} />;
 }

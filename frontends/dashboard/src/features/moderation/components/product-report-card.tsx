@@ -1,7 +1,7 @@
 import type { ReportShown } from '@haat/api/admin-product-reports';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
-import { ReportFrame } from '../../desk/report-frame';
+import { ReportFrame } from '../../../components/review/report-frame';
 import { CloseReportDialog } from './close-report-dialog';
 
 /** A report about a product. */

@@ -1,11 +1,11 @@
 import type { ModeratedDetail } from '@haat/api/admin-products';
 import { Link, paths, useLocalName, useTitleSubject } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
-import { BackToQueue } from '../../desk/back-to-queue';
-import { useSellerName } from '../../sellers/use-seller-name';
+import { BackToQueue } from '../../../components/review/back-to-queue';
+import { useSellerName } from '../../../hooks/use-seller-name';
 import { ProductFacts } from './product-facts';
 import { ProductHistory } from './product-history';
-import { ProductVerdict } from './product-verdict';
+import { ProductDecision } from './product-decision';
 import { ReportsCard } from './reports-card';
 
 type Props = { product: ModeratedDetail; onRefresh: () => void };
@@ -33,7 +33,7 @@ export function ProductReview({ product, onRefresh }: Props) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ProductFacts product={product} />
         <div className="grid gap-5 max-lg:row-start-1">
-          <ProductVerdict product={product} onRefresh={onRefresh} />
+          <ProductDecision product={product} onRefresh={onRefresh} />
           <ReportsCard reports={product.reports} />
           <ProductHistory history={product.history} />
         </div>

@@ -3,8 +3,8 @@ import { paths, useSearchParams } from '@haat/platform';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CountTabs } from '../../desk/count-tabs';
-import { hrefWith } from '../../desk/href-with';
+import { CountTabs } from '../../../components/lists/count-tabs';
+import { hrefWith } from '../../../components/lists/href-with';
 
 type Status = NonNullable<ModeratedProductsApiArg['status']>;
 const STATUSES: { key: Status; words: MessageDescriptor }[] = [
@@ -20,7 +20,7 @@ export const statusIn = (params: URLSearchParams): Status =>
 export const REPORTS = 'reports';
 type Props = { current: string; counts: Record<string, number> };
 
-/** Products by status, and beside them what visitors report. */
+/** Products by status, and next to them the reports of visitors. */
 export function ProductTabs({ current, counts }: Props) {
   const { t, i18n } = useLingui();
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import { useFormat } from '@haat/platform';
 import { Badge, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** What visitors say is wrong with it; nothing when nobody says anything. */
+/** Reports of visitors about it; nothing without any. */
 export function ReportsCard({ reports }: { reports: ReportShown[] }) {
   const { relative } = useFormat();
   if (reports.length === 0) return null;

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useProductReportsQuery } from '../../../api/admin-products';
-import { CountTabs } from '../../desk/count-tabs';
-import { DeskPage } from '../../desk/page';
-import { ReportList } from '../../desk/report-list';
-import { useReportFilter } from '../../desk/use-report-filter';
+import { CountTabs } from '../../../components/lists/count-tabs';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { ReportList } from '../../../components/review/report-list';
+import { useReportFilter } from '../../../hooks/use-report-filter';
 import { ProductReportCard } from '../components/product-report-card';
 import { ProductTabs, REPORTS } from '../components/product-tabs';
 
-/** /admin/products/reports: what visitors say is wrong with a product, the oldest first. */
+/** /admin/products/reports: reports of visitors about products, the oldest first. */
 export function ProductReportsPage() {
   const { t } = useLingui();
   const { status, page, tabsWith } = useReportFilter('closed');
@@ -16,14 +16,14 @@ export function ProductReportsPage() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DeskPage title={<Trans>Products</Trans>}>
+    <DashboardPage title={<Trans>Products</Trans>}>
       <ProductTabs current={REPORTS} counts={{}} />
       <CountTabs
         label={t`Reports by status`}
         tabs={tabsWith(answer.currentData?.meta.counts)}
         current={status}
       />
-      <ReportList answer={answer} card={ProductReportCard} />
-    </DeskPage>
+      <ReportList query={answer} card={ProductReportCard} />
+    </DashboardPage>
   );
 }

@@ -2,17 +2,17 @@ import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useModeratedProductsQuery } from '../../../api/admin-products';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { SearchForm } from '../../desk/search-form';
-import { JudgedTable } from '../components/judged-table';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { SearchForm } from '../../../components/lists/search-form';
+import { ModeratedTable } from '../components/moderated-table';
 import { ProductTabs, statusIn } from '../components/product-tabs';
 
 const SKELETON = { className: 'h-[84px] rounded-md', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
 
-/** /admin/products: which products wait for a verdict, the oldest first. */
-export function JudgedProductsPage() {
+/** /admin/products: products that wait for a decision, the oldest first. */
+export function ModeratedProductsPage() {
   const { t } = useLingui();
   const { number } = useFormat();
   const [params] = useSearchParams();
@@ -26,7 +26,7 @@ export function JudgedProductsPage() {
   const counts = (answer.currentData?.meta.counts ?? {}) as Record<string, number>;
   const waiting = number(counts.in_review ?? 0);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Products</Trans>}
       lead={
         counts.in_review === undefined ? null : (
@@ -41,13 +41,13 @@ export function JudgedProductsPage() {
       <ProductTabs current={status} counts={counts} />
       <SearchForm label={t`Product or company`} />
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={<Nothing isAll={status === 'in_review' && !q} />}
       >
-        {(rows) => <JudgedTable rows={rows} />}
+        {(rows) => <ModeratedTable rows={rows} />}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { MarketStats } from '@haat/api/admin-stats';
 import { useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { DayChart } from '../../desk/day-chart';
-import { LINE_COLORS } from '../../desk/line-colors';
+import { DayChart } from '../../../components/charts/day-chart';
+import { LINE_COLORS } from '../../../components/charts/line-colors';
 
-/** What the market asked for and offered, day by day. */
+/** Requirements and quotes of the market, day by day. */
 export function MarketTrend({ stats }: { stats: MarketStats }) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -14,17 +14,17 @@ export function MarketTrend({ stats }: { stats: MarketStats }) {
       label={t`Enquiries, requirements, quotes and complaints per day over ${span} days`}
       rows={stats.per_day}
       lines={[
-        { key: 'enquiries', words: t`Enquiries`, color: LINE_COLORS.indigo },
+        { key: 'enquiries', label: t`Enquiries`, color: LINE_COLORS.indigo },
         {
           key: 'requirements',
-          words: t`Requirements`,
+          label: t`Requirements`,
           color: LINE_COLORS.green,
           isDashed: true,
         },
-        { key: 'quotes', words: t`Quotes`, color: LINE_COLORS.rho },
+        { key: 'quotes', label: t`Quotes`, color: LINE_COLORS.rho },
         {
           key: 'complaints',
-          words: t`Complaints`,
+          label: t`Complaints`,
           color: LINE_COLORS.ink,
           isDashed: true,
         },

@@ -2,13 +2,13 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Card, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMarketStatsQuery } from '../../../api/dashboard';
-import { DeskPage } from '../../desk/page';
-import { SpanChoice } from '../../desk/span-choice';
-import { Figure } from '../../home/components/figure';
-import { Figures } from '../../home/components/figures';
-import { useSpan } from '../../home/use-span';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { SpanChoice } from '../../../components/charts/span-choice';
+import { Figure } from '../../../components/figures/figure';
+import { Figures } from '../../../components/figures/figures';
+import { useSpan } from '../../../hooks/use-span';
 import { MarketTrend } from '../components/market-trend';
-import { useWaiting } from '../use-waiting';
+import { useWaiting } from '../hooks/use-waiting';
 
 const FIGURES = 4;
 
@@ -19,7 +19,7 @@ export function OverviewPage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <DeskPage title={<Trans>Overview</Trans>}>
+    <DashboardPage title={<Trans>Overview</Trans>}>
       <Waiting />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="text-lg leading-snug">
@@ -47,14 +47,14 @@ export function OverviewPage() {
           </Link>
         </>
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }
 
 function Waiting() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     verifications: t`Verifications waiting`,
     products: t`Products to review`,
     product_reports: t`Open product reports`,
@@ -71,7 +71,7 @@ function Waiting() {
         <Figure
           key={key}
           to={to}
-          name={words[key]}
+          name={labels[key]}
           value={value === undefined ? undefined : number(value)}
         />
       ))}

@@ -8,17 +8,17 @@ import {
 import { ErrorPanel, Skeleton, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useOwnProductQuery } from '../../../api/own-products';
-import { isNowhere } from '../../desk/is-nowhere';
-import { DeskPage } from '../../desk/page';
-import { ProductForm } from '../form/product-form';
+import { isNotFound } from '../../../components/is-not-found';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { ProductForm } from '../components/form/product-form';
 
 /** `?name=`: what buyers look for, as the name of the product to be. */
 export function NewProductPage() {
   const [params] = useSearchParams();
   return (
-    <DeskPage title={<Trans>New product</Trans>}>
+    <DashboardPage title={<Trans>New product</Trans>}>
       <ProductForm name={params.get('name') ?? ''} />
-    </DeskPage>
+    </DashboardPage>
   );
 }
 
@@ -27,11 +27,11 @@ export function EditProductPage() {
   const localName = useLocalName();
   const { currentData: product, error, refetch } = useOwnProductQuery(id);
   useTitleSubject(product && localName(product));
-  if (!product && isNowhere(error)) {
+  if (!product && isNotFound(error)) {
     throw new RouteError(404, 'This page could not be found');
   }
   return (
-    <DeskPage
+    <DashboardPage
       title={product ? localName(product) : <Trans>Edit product</Trans>}
       actions={
         product ? (
@@ -50,6 +50,6 @@ export function EditProductPage() {
           <Skeleton className="h-48 rounded-lg" />
         </div>
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }

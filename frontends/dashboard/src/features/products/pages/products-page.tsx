@@ -4,28 +4,28 @@ import { Trans } from '@lingui/react/macro';
 import { FileSpreadsheet, Layers, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnProductsQuery } from '../../../api/own-products';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { RangesSheet } from '../../ranges/ranges-sheet';
-import { FilterNote } from '../list/filter-note';
-import { Nothing } from '../list/nothing';
-import { ProductList } from '../list/product-list';
-import { ProductTabs } from '../list/product-tabs';
-import { ProductTools } from '../list/product-tools';
-import { QuotaCard } from '../list/quota-card';
-import { useProductQuery } from '../list/use-product-query';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { RangesSheet } from '../components/ranges/ranges-sheet';
+import { FilterNote } from '../components/list/filter-note';
+import { Nothing } from '../components/list/nothing';
+import { ProductList } from '../components/list/product-list';
+import { ProductTabs } from '../components/list/product-tabs';
+import { ProductTools } from '../components/list/product-tools';
+import { QuotaCard } from '../../../components/quota-card';
+import { useProductQuery } from '../hooks/use-product-query';
 
 const SKELETON = { className: 'h-[84px] rounded-md', count: 6 };
 
 /** The seller's own products. */
 export function ProductsPage() {
-  const { query, isNarrowed } = useProductQuery();
+  const { query, isFiltered } = useProductQuery();
   const answer = useOwnProductsQuery(query);
   const [isSorting, setIsSorting] = useState(false);
   const counts = (answer.currentData ?? answer.data)?.meta.counts as
     Record<string, number> | undefined;
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Products</Trans>}
       className="max-w-[1320px]"
       actions={
@@ -62,13 +62,13 @@ export function ProductsPage() {
       <ProductTools />
       <FilterNote />
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
-        empty={<Nothing isNarrowed={isNarrowed} />}
+        empty={<Nothing isFiltered={isFiltered} />}
       >
         {(rows) => <ProductList products={rows} />}
       </PagedList>
       <RangesSheet open={isSorting} onOpenChange={setIsSorting} />
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ConflictFrame } from '../../desk/conflict-frame';
+import { ConflictAlert } from '../../../components/forms/conflict-alert';
 
 type Props = { answer: string | null; onKeepMine: () => void; onTakeSaved: () => void };
 
-/** The answer as it stands now, and which of the two is to stand. */
+/** The answer as it is now, and the choice between the two. */
 export const AnswerChanged = ({ answer, onKeepMine, onTakeSaved }: Props) => (
-  <ConflictFrame>
+  <ConflictAlert>
     <p className="mt-2 whitespace-pre-line text-ink-900 [overflow-wrap:anywhere]">
       <Trans>Saved now: {answer ?? '–'}</Trans>
     </p>
@@ -18,5 +18,5 @@ export const AnswerChanged = ({ answer, onKeepMine, onTakeSaved }: Props) => (
         <Trans>Use the saved version</Trans>
       </Button>
     </div>
-  </ConflictFrame>
+  </ConflictAlert>
 );

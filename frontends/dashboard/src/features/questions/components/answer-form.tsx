@@ -2,9 +2,9 @@ import { fieldErrors, useFormat } from '@haat/platform';
 import { Button, TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRef, type SubmitEvent, type ReactNode } from 'react';
-import { useFocusError } from '../../company/use-focus-error';
+import { useFocusError } from '../../../hooks/use-focus-error';
 
-const LONGEST = 1000;
+const MAX_ANSWER = 1000;
 type Props = {
   text: string;
   onChange: (text: string) => void;
@@ -12,13 +12,13 @@ type Props = {
   isBusy: boolean;
   onSubmit: () => void;
   /** What else may be done, before the button. */
-  beside: ReactNode;
+  secondary: ReactNode;
   children: ReactNode;
 };
 
-/** The seller's words below a question. */
+/** The seller's answer below a question. */
 export function AnswerForm(props: Props) {
-  const { text, onChange, error, isBusy, onSubmit, beside, children } = props;
+  const { text, onChange, error, isBusy, onSubmit, secondary, children } = props;
   const { number } = useFormat();
   const form = useRef<HTMLFormElement>(null);
   useFocusError(form, error);
@@ -30,15 +30,15 @@ export function AnswerForm(props: Props) {
     <form ref={form} noValidate onSubmit={submit} className="grid gap-3">
       <TextArea
         label={<Trans>Your answer</Trans>}
-        aside={`${number(text.length)} / ${number(LONGEST)}`}
+        aside={`${number(text.length)} / ${number(MAX_ANSWER)}`}
         rows={2}
-        maxLength={LONGEST}
+        maxLength={MAX_ANSWER}
         value={text}
         error={fieldErrors(error).answer}
         onChange={({ target }) => onChange(target.value)}
       />
       <div className="flex flex-wrap justify-end gap-2">
-        {beside}
+        {secondary}
         <Button type="submit" disabled={!text.trim()} isBusy={isBusy}>
           {children}
         </Button>

@@ -2,13 +2,13 @@ import type { QuestionShown } from '@haat/api/questions';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAnswer } from '../use-answer';
+import { useAnswer } from '../hooks/use-answer';
 import { AnswerChanged } from './answer-changed';
 import { AnswerForm } from './answer-form';
 
 type Props = { question: QuestionShown; onClose: () => void };
 
-/** Another answer in the place of the given one; one that came meanwhile is shown before it is written over. */
+/** Replaces the answer; one that came meanwhile is displayed before it is overwritten. */
 export function EditAnswer({ question, onClose }: Props) {
   const { t } = useLingui();
   const [read, setRead] = useState(question);
@@ -31,7 +31,7 @@ export function EditAnswer({ question, onClose }: Props) {
         onChange={setText}
         {...answering}
         onSubmit={() => void submit()}
-        beside={
+        secondary={
           <Button variant="ghost" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -1,7 +1,7 @@
 import type { QuestionShown } from '@haat/api/questions';
 import { useDraft } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAnswer } from '../use-answer';
+import { useAnswer } from '../hooks/use-answer';
 import { AnswerForm } from './answer-form';
 import { RemoveQuestion } from './remove-question';
 
@@ -19,7 +19,7 @@ export function FirstAnswer({ question }: { question: QuestionShown }) {
       onChange={setText}
       {...answering}
       onSubmit={() => void submit()}
-      beside={<RemoveQuestion question={question} side="seller" />}
+      secondary={<RemoveQuestion question={question} side="seller" />}
     >
       <Trans>Answer in public</Trans>
     </AnswerForm>

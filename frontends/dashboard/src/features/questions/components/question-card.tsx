@@ -3,7 +3,7 @@ import { useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import type { QuestionSide } from '../question-tabs';
 import { AnsweringPart } from './answering-part';
-import { AskedProduct } from './asked-product';
+import { QuestionProduct } from './question-product';
 import { GivenAnswer } from './given-answer';
 import { RemoveQuestion } from './remove-question';
 
@@ -16,7 +16,7 @@ export function QuestionCard({ question, side }: Props) {
   const isSeller = side === 'seller';
   return (
     <Card className="grid gap-3 p-4" data-question={id}>
-      <AskedProduct question={question} isOfOthers={!isSeller} />
+      <QuestionProduct question={question} isOfOthers={!isSeller} />
       <div>
         <p className="whitespace-pre-line font-semibold [overflow-wrap:anywhere]">
           {body}

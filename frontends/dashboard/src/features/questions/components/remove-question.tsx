@@ -3,13 +3,13 @@ import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRemoveQuestionMutation } from '../../../api/questions';
-import { FormMoves } from '../../desk/form-moves';
-import { useDecide } from '../../desk/use-decide';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useDecide } from '../../../hooks/use-decide';
 import type { QuestionSide } from '../question-tabs';
 
 type Props = { question: QuestionShown; side: QuestionSide };
 
-/** Asked once more: with its answer it goes for good. */
+/** Confirmed first: with its answer it is deleted permanently. */
 export function RemoveQuestion({ question, side }: Props) {
   const { t } = useLingui();
   const decide = useDecide();
@@ -43,14 +43,14 @@ export function RemoveQuestion({ question, side }: Props) {
         )
       }
     >
-      <FormMoves
+      <FormButtons
         onCancel={() => setIsOpen(false)}
         variant="danger"
         isBusy={isLoading}
         onClick={() => void run()}
       >
         {action}
-      </FormMoves>
+      </FormButtons>
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuestionsQuery } from '../../../api/questions';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { NoQuestions } from '../components/no-questions';
 import { QuestionCard } from '../components/question-card';
 import { QUESTION_TABS, type QuestionSide } from '../question-tabs';
 
 const SKELETON = { className: 'h-52 rounded-lg', count: 4 };
 
-/** /seller/questions, /buyer/questions: what was asked in public about products. */
+/** /seller/questions, /buyer/questions: public questions about products. */
 export function QuestionsPage({ side }: { side: QuestionSide }) {
   const { t } = useLingui();
   const { current, query } = useStatusTab(QUESTION_TABS);
@@ -20,7 +20,7 @@ export function QuestionsPage({ side }: { side: QuestionSide }) {
   );
   const isSeller = side === 'seller';
   return (
-    <DeskPage
+    <DashboardPage
       title={isSeller ? <Trans>Questions</Trans> : <Trans>My questions</Trans>}
       lead={
         isSeller ? (
@@ -39,7 +39,7 @@ export function QuestionsPage({ side }: { side: QuestionSide }) {
         counts={answer.data?.meta.counts}
       />
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={<NoQuestions side={side} isOpen={current === 'open'} />}
       >
@@ -53,6 +53,6 @@ export function QuestionsPage({ side }: { side: QuestionSide }) {
           </ul>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -4,14 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useAcceptQuoteMutation, type Quote } from '../../../api/quotes';
-import { useMove } from '../../desk/use-decide';
+import { useStatusChange } from '../../../hooks/use-decide';
 import { CostList } from './cost-list';
 
-/** The one move that settles all: said before it is made. */
+/** Accepting settles everything, so it is confirmed first. */
 export function AcceptButton({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const company = companyName(quote.seller, useLocale());
-  const decide = useMove();
+  const decide = useStatusChange();
   const [isOpen, setIsOpen] = useState(false);
   const [accept, { isLoading }] = useAcceptQuoteMutation();
   const go = async () => {

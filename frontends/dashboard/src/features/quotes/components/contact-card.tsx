@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quote, QuotingSeller } from '../../../api/quotes';
-import { ContactButtons } from '../../inbox/components/contact-buttons';
+import { ContactButtons } from '../../../components/enquiries/contact-buttons';
 import type { Side } from '../quote-tabs';
 
 type Props = { quote: Quote; side: Side };
@@ -53,7 +53,7 @@ function BuyerLines({ quote: { contact } }: { quote: Quote }) {
 function SellerLines({ seller, isChosen }: { seller: QuotingSeller; isChosen: boolean }) {
   const company = companyName(seller, useLocale());
   const { data } = useSellerProfileQuery(seller.slug, { skip: !isChosen });
-  const known: ReactNode = data ? (
+  const contact: ReactNode = data ? (
     <ContactButtons
       enquiry={{ phone_number: data.primary_mobile, email: data.primary_email }}
     />
@@ -66,7 +66,7 @@ function SellerLines({ seller, isChosen }: { seller: QuotingSeller; isChosen: bo
       >
         {company}
       </Link>
-      {known}
+      {contact}
     </>
   );
 }

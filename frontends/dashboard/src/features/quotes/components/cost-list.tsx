@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Cost } from '../../../api/quotes';
-import { useExact } from '../use-exact';
+import { useExact } from '../../../hooks/use-exact';
 
-/** From the goods to what stands in the buyer's yard. */
+/** From the price of the products to the delivered total. */
 export function CostList({ cost }: { cost: Cost }) {
   const { rupees } = useExact();
   const rows = [

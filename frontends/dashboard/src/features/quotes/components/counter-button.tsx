@@ -3,23 +3,23 @@ import { fieldErrors, numeral } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCounterQuoteMutation, type Quote } from '../../../api/quotes';
-import { NoteForm } from '../../desk/note-form';
-import { useMove } from '../../desk/use-decide';
-import { useExact } from '../use-exact';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useStatusChange } from '../../../hooks/use-decide';
+import { useExact } from '../../../hooks/use-exact';
 
-const LONGEST = 1000;
+const MAX_NOTE = 1000;
 
 /** What the buyer would pay instead: prices by line, and why. */
 export function CounterButton({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const { rupees } = useExact();
-  const decide = useMove();
+  const decide = useStatusChange();
   const [isOpen, setIsOpen] = useState(false);
-  const [wishes, setWishes] = useState<Record<string, string>>({});
+  const [prices, setPrices] = useState<Record<string, string>>({});
   const [counter, { error, isLoading }] = useCounterQuoteMutation();
   const priced = quote.items.filter(({ type }) => type !== 'not_available');
   const items = priced.flatMap(({ requirement_item_id: id }) =>
-    wishes[id] ? [{ requirement_item_id: id, unit_price: numeral(wishes[id]) }] : [],
+    prices[id] ? [{ requirement_item_id: id, unit_price: numeral(prices[id]) }] : [],
   );
   const errorOf = (id: string) => {
     const at = items.findIndex(({ requirement_item_id }) => requirement_item_id === id);
@@ -48,8 +48,8 @@ export function CounterButton({ quote }: { quote: Quote }) {
     >
       <NoteForm
         label={<Trans>Message to the supplier</Trans>}
-        shortest={1}
-        longest={LONGEST}
+        minLength={1}
+        maxLength={MAX_NOTE}
         name="note"
         error={error}
         isBusy={isLoading}
@@ -62,9 +62,9 @@ export function CounterButton({ quote }: { quote: Quote }) {
             key={id}
             label={<Trans>{name}: price each, NPR</Trans>}
             aside={unit_price ? rupees(unit_price) : undefined}
-            value={wishes[id] ?? ''}
+            value={prices[id] ?? ''}
             error={errorOf(id)}
-            onChange={({ target }) => setWishes({ ...wishes, [id]: target.value })}
+            onChange={({ target }) => setPrices({ ...prices, [id]: target.value })}
           />
         ))}
       </NoteForm>

@@ -2,15 +2,15 @@ import { Card } from '@haat/ui';
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { Quote } from '../../../api/quotes';
-import { useExact } from '../use-exact';
+import { useExact } from '../../../hooks/use-exact';
 
-/** What the buyer would pay: in words, and line by line beside the offer. */
+/** The buyer's counter-offer: its note, and its prices next to those of the offer. */
 export function CounterCard({ quote }: { quote: Quote }) {
   const { rupees } = useExact();
   const { date, time } = useFormat();
   const { counter, items } = quote;
   if (!counter) return null;
-  const wished = (id: string) =>
+  const counterOf = (id: string) =>
     counter.items.find(({ requirement_item_id }) => requirement_item_id === id);
   return (
     <Card className="grid gap-3 border-mari-300 bg-mari-50 p-5">
@@ -20,15 +20,15 @@ export function CounterCard({ quote }: { quote: Quote }) {
       <p className="whitespace-pre-line break-words">{counter.note}</p>
       <ul className="grid gap-1.5 text-[14px] tabular-nums">
         {items.map(({ requirement_item_id: id, name, unit_price }) => {
-          const wish = wished(id);
-          return wish ? (
+          const countered = counterOf(id);
+          return countered ? (
             <li key={id} className="flex flex-wrap justify-between gap-x-3">
               <span>{name}</span>
               <span>
                 {unit_price ? (
                   <s className="mr-2 text-ink-500">{rupees(unit_price)}</s>
                 ) : null}
-                <b>{rupees(wish.unit_price)}</b>
+                <b>{rupees(countered.unit_price)}</b>
               </span>
             </li>
           ) : null;

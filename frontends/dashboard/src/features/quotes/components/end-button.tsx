@@ -4,27 +4,27 @@ import {
   useWithdrawQuoteMutation,
   type Quote,
 } from '../../../api/quotes';
-import { ReasonButton } from '../../desk/reason-button';
-import { useMove } from '../../desk/use-decide';
+import { ReasonButton } from '../../../components/forms/reason-button';
+import { useStatusChange } from '../../../hooks/use-decide';
 import type { Side } from '../quote-tabs';
 
-const LONGEST = 255;
+const MAX_NOTE = 255;
 
 /** The buyer declines it or the seller takes it back; the other side hears the reason. */
 export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
   const { t } = useLingui();
-  const decide = useMove();
+  const decide = useStatusChange();
   const [reject, rejecting] = useRejectQuoteMutation();
   const [withdraw, withdrawing] = useWithdrawQuoteMutation();
   const isBuyer = side === 'buyer';
-  const end = (said: string) => {
-    const form = { quoteId: quote.id, body: said ? { reason: said } : {} };
+  const end = (note: string) => {
+    const form = { quoteId: quote.id, body: note ? { reason: note } : {} };
     const call = () => (isBuyer ? reject(form) : withdraw(form)).unwrap();
     return decide(call, isBuyer ? t`Quote declined.` : t`Quote withdrawn.`);
   };
   return (
     <ReasonButton
-      words={isBuyer ? t`Decline` : t`Withdraw`}
+      actionLabel={isBuyer ? t`Decline` : t`Withdraw`}
       title={
         isBuyer ? <Trans>Decline this quote?</Trans> : <Trans>Withdraw this quote?</Trans>
       }
@@ -36,7 +36,7 @@ export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
         )
       }
       label={<Trans>Reason</Trans>}
-      longest={LONGEST}
+      maxLength={MAX_NOTE}
       error={rejecting.error ?? withdrawing.error}
       isBusy={rejecting.isLoading || withdrawing.isLoading}
       onSubmit={end}

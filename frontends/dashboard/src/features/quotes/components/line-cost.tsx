@@ -1,7 +1,7 @@
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { QuoteLine } from '../../../api/quotes';
-import { useExact } from '../use-exact';
+import { useExact } from '../../../hooks/use-exact';
 
 /** Unit price, goods, VAT, freight and total of a line, apart: in a row, on phones in a list. */
 export function LineCost({ line }: { line: QuoteLine }) {

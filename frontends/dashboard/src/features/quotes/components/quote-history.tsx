@@ -1,24 +1,24 @@
 import { StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { QuoteDetail } from '../../../api/quotes';
-import { HistoryCard } from '../../desk/history-card';
-import { useQuoteWords } from '../use-quote-words';
+import { HistoryCard } from '../../../components/review/history-card';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 
 /** What became of this version, the newest first. */
 export function QuoteHistory({ quote }: { quote: QuoteDetail }) {
   const { t } = useLingui();
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   const people: Record<string, string> = {
     seller: t`Supplier`,
     buyer: t`Buyer`,
     system: t`Haat`,
   };
-  const entries = quote.history.map((move, at) => ({
-    id: `${at}-${move.at}`,
-    at: move.at,
-    what: <StatusChip status={move.to_status} label={move.status_label} />,
-    who: people[move.role] ?? move.role,
-    reasonLabel: move.reason ? words.reason(move.reason) : null,
+  const entries = quote.history.map((entry, at) => ({
+    id: `${at}-${entry.at}`,
+    at: entry.at,
+    what: <StatusChip status={entry.to_status} label={entry.status_label} />,
+    who: people[entry.role] ?? entry.role,
+    reasonLabel: entry.reason ? labels.reason(entry.reason) : null,
     note: null,
   }));
   return <HistoryCard history={entries.reverse()} />;

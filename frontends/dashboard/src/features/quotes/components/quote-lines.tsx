@@ -1,8 +1,8 @@
 import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Quote, QuoteLine } from '../../../api/quotes';
-import { useAmount } from '../use-amount';
-import { useQuoteWords } from '../use-quote-words';
+import { useAmount } from '../../../hooks/use-amount';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 import { LineCost } from './line-cost';
 
 /** Each line as it was offered: what it is, how much of it, and what it costs in parts. */
@@ -21,14 +21,14 @@ export function QuoteLines({ quote }: { quote: Quote }) {
 
 function LineName({ line }: { line: QuoteLine }) {
   const amount = useAmount();
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
         <span className="min-w-0 break-words">{line.name}</span>
         {line.type === 'requested' ? null : (
           <Badge tone={line.type === 'alternative' ? 'premium' : 'grey'}>
-            {words.type(line.type)}
+            {labels.type(line.type)}
           </Badge>
         )}
         {line.type === 'not_available' ? null : (

@@ -3,21 +3,21 @@ import { Card, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Quote } from '../../../api/quotes';
 import type { Side } from '../quote-tabs';
-import { useExact } from '../use-exact';
-import { useQuoteWords } from '../use-quote-words';
+import { useExact } from '../../../hooks/use-exact';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 
 type Props = {
   quote: Quote;
   side: Side;
-  /** All are of one requirement: the supplier tells them apart. */
+  /** All are of one requirement: the supplier distinguishes them. */
   isOfOne?: boolean;
 };
 
-/** One quote in a list: for what or of whom, what it comes to, how it stands. */
+/** One quote in a list: its subject or supplier, total and status. */
 export function QuoteRow({ quote, side, isOfOne = false }: Props) {
   const { date, number } = useFormat();
   const { rupees } = useExact();
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   const { id, requirement, requirement_id, status, totals } = quote;
   const company = companyName(quote.seller, useLocale());
   const isDraft = status === 'draft';
@@ -36,10 +36,10 @@ export function QuoteRow({ quote, side, isOfOne = false }: Props) {
           {side === 'buyer' && !isOfOne ? `${company} · ` : null}
           <Trans>Version {number(quote.version)}</Trans>
           {' · '}
-          {words.tax(quote.tax_mode)}
+          {labels.tax(quote.tax_mode)}
         </p>
         {quote.reason ? (
-          <p className="text-sm text-ink-700">{words.reason(quote.reason)}</p>
+          <p className="text-sm text-ink-700">{labels.reason(quote.reason)}</p>
         ) : null}
       </div>
       <p className="text-right">

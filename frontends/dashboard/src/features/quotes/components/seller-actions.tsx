@@ -2,13 +2,13 @@ import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSendQuoteMutation, type Quote } from '../../../api/quotes';
-import { useMove } from '../../desk/use-decide';
+import { useStatusChange } from '../../../hooks/use-decide';
 import { EndButton } from './end-button';
 
-/** Finish, revise, keep to it, or take it back: only what the API allows. */
+/** Finish, revise, confirm or withdraw: only what the API allows. */
 export function SellerActions({ quote }: { quote: Quote }) {
   const { t } = useLingui();
-  const decide = useMove();
+  const decide = useStatusChange();
   const [send, { isLoading }] = useSendQuoteMutation();
   const { id, status, allowed_statuses: allowed, requirement_id } = quote;
   const canRevise = allowed.includes('superseded') && quote.versions_left > 0;

@@ -2,12 +2,12 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone, PhoneOff } from 'lucide-react';
 import { useShortlistQuoteMutation, type Quote } from '../../../api/quotes';
-import { useMove } from '../../desk/use-decide';
+import { useStatusChange } from '../../../hooks/use-decide';
 
 /** Lets this supplier see whom to call (D17), or no longer. */
 export function ShortlistButton({ quote }: { quote: Quote }) {
   const { t } = useLingui();
-  const decide = useMove();
+  const decide = useStatusChange();
   const [shortlist, { isLoading }] = useShortlistQuoteMutation();
   const isOn = quote.is_shortlisted;
   const toggle = () =>

@@ -1,4 +1,4 @@
-import { useQuoteTerms, type QuoteTerms } from '../use-quote-terms';
+import { useQuoteTerms, type QuoteTerms } from '../hooks/use-quote-terms';
 
 /** Tax, delivery, payment, validity. */
 export function TermsList({ terms }: { terms: QuoteTerms }) {

@@ -3,7 +3,7 @@ import { Card, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { QuoteDetail } from '../../../api/quotes';
 import type { Side } from '../quote-tabs';
-import { useExact } from '../use-exact';
+import { useExact } from '../../../hooks/use-exact';
 
 /** Every version that was sent; each stays readable. */
 export function Versions({ quote, side }: { quote: QuoteDetail; side: Side }) {

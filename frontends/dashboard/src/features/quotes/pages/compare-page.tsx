@@ -3,13 +3,13 @@ import { paths, useParams, useSearchParams } from '@haat/platform';
 import { Breadcrumb, EmptyState, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCompareQuotesQuery, type ComparedPage } from '../../../api/quotes';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
-import { Awarded } from '../compare/awarded';
-import { CompareCards } from '../compare/compare-cards';
-import { CompareTable } from '../compare/compare-table';
-import { offersIn, othersIn, sortOf } from '../compare/offers';
-import { SortSelect } from '../compare/sort-select';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
+import { Awarded } from '../components/compare/awarded';
+import { CompareCards } from '../components/compare/compare-cards';
+import { CompareTable } from '../components/compare/compare-table';
+import { offersIn, othersIn, sortOf } from '../offers';
+import { SortSelect } from '../components/compare/sort-select';
 import { QuoteRow } from '../components/quote-row';
 
 const MAX_PER_PAGE = 100;
@@ -22,7 +22,7 @@ export function ComparePage() {
   const answer = useCompareQuotesQuery({ requirementId: id, perPage: MAX_PER_PAGE });
   const title = requirement?.title ?? '';
   return (
-    <JudgedPage answer={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing />}>
       {(page) => (
         <div className="grid grid-cols-1 gap-5">
           <Breadcrumb
@@ -43,7 +43,7 @@ export function ComparePage() {
           <Compared page={page} label={t`Quotes for ${title}`} />
         </div>
       )}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -94,9 +94,9 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Requirement not found</Trans>}
     to={paths.buyerRequirements}
-    way={<Trans>Your requirements</Trans>}
+    linkText={<Trans>Your requirements</Trans>}
   />
 );

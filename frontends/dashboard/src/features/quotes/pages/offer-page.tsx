@@ -5,9 +5,9 @@ import { Breadcrumb, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useGetQuoteQuery, type Quote } from '../../../api/quotes';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
-import { QuoteForm } from '../form/quote-form';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
+import { QuoteForm } from '../components/form/quote-form';
 
 const WRITABLE = ['draft', 'sent', 'countered'];
 
@@ -16,9 +16,9 @@ export function OfferPage() {
   const { id = '' } = useParams();
   const answer = useGetRequirementQuery(id);
   return (
-    <JudgedPage answer={answer} missing={<Closed id={id} />}>
+    <ReviewPage query={answer} missing={<Closed id={id} />}>
       {(lead) => <Offer key={lead.id} lead={lead} />}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -61,7 +61,7 @@ function Begun({ lead, id }: { lead: RequirementShown; id: string }) {
   return <Written key={quote.id} lead={lead} quote={quote} />;
 }
 
-/** Whether it can still be written is settled too: sending it ends that, and leads on by itself. */
+/** Whether it can still be written is settled too: sending it ends that, and navigates on. */
 function Written({ lead, quote }: { lead: RequirementShown; quote: Quote }) {
   const [isOpen] = useState(
     () => WRITABLE.includes(quote.status) && quote.versions_left > 0,
@@ -74,10 +74,10 @@ function Written({ lead, quote }: { lead: RequirementShown; quote: Quote }) {
 }
 
 const Closed = ({ id }: { id: string }) => (
-  <Lost
+  <NotFoundState
     title={<Trans>No longer accepting quotes</Trans>}
     text={<Trans>The requirement has closed or expired.</Trans>}
     to={paths.sellerLead(id)}
-    way={<Trans>Back to the lead</Trans>}
+    linkText={<Trans>Back to the lead</Trans>}
   />
 );

@@ -9,30 +9,30 @@ import {
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useGetQuoteQuery, type QuoteDetail } from '../../../api/quotes';
-import { SentFiles } from '../../conversations/sent-files';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
+import { SentFiles } from '../../../components/conversations/sent-files';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
 import { BuyerActions } from '../components/buyer-actions';
 import { ContactCard } from '../components/contact-card';
 import { CostList } from '../components/cost-list';
 import { CounterCard } from '../components/counter-card';
-import { PaperButton } from '../components/paper-button';
+import { PdfButton } from '../components/pdf-button';
 import { QuoteHistory } from '../components/quote-history';
 import { QuoteLines } from '../components/quote-lines';
 import { SellerActions } from '../components/seller-actions';
 import { TermsList } from '../components/terms-list';
 import { Versions } from '../components/versions';
 import type { Side } from '../quote-tabs';
-import { useQuoteWords } from '../use-quote-words';
+import { useQuoteLabels } from '../hooks/use-quote-labels';
 
 /** One quote as its two sides see it: the offer, what became of it, and what can be done. */
 export function QuotePage({ side }: { side: Side }) {
   const { id = '' } = useParams();
   const answer = useGetQuoteQuery(id);
   return (
-    <JudgedPage answer={answer} missing={<Missing side={side} />}>
+    <ReviewPage query={answer} missing={<Missing side={side} />}>
       {(quote) => <Opened quote={quote} side={side} />}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -73,7 +73,7 @@ function Opened({ quote, side }: { quote: QuoteDetail; side: Side }) {
 function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
   const { number } = useFormat();
   const locale = useLocale();
-  const words = useQuoteWords();
+  const labels = useQuoteLabels();
   return (
     <Card className="grid gap-4 p-5">
       <div className="flex flex-wrap items-start gap-2">
@@ -85,7 +85,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
         </h1>
         <StatusChip status={quote.status} label={quote.status_label} />
       </div>
-      {quote.reason ? <p>{words.reason(quote.reason)}</p> : null}
+      {quote.reason ? <p>{labels.reason(quote.reason)}</p> : null}
       <QuoteLines quote={quote} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TermsList terms={quote} />
@@ -103,16 +103,16 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
         ) : (
           <BuyerActions quote={quote} />
         )}
-        <PaperButton quote={quote} />
+        <PdfButton quote={quote} />
       </div>
     </Card>
   );
 }
 
 const Missing = ({ side }: { side: Side }) => (
-  <Lost
+  <NotFoundState
     title={<Trans>Quote not found</Trans>}
     to={side === 'seller' ? paths.sellerQuotes : paths.buyerQuotes}
-    way={<Trans>All quotes</Trans>}
+    linkText={<Trans>All quotes</Trans>}
   />
 );

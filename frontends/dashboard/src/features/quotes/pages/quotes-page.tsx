@@ -2,10 +2,10 @@ import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useListQuotesQuery } from '../../../api/quotes';
-import { NarrowingChips } from '../../desk/narrowing-chips';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { FilterChips } from '../../../components/lists/filter-chips';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { QuoteRow } from '../components/quote-row';
 import { QUOTE_TABS, type Side } from '../quote-tabs';
 
@@ -20,15 +20,15 @@ export function QuotesPage({ side }: { side: Side }) {
   const { current, query } = useStatusTab(tabs, BY);
   const answer = useListQuotesQuery({ as: side, ...query });
   return (
-    <DeskPage title={<Trans>Quotes</Trans>}>
+    <DashboardPage title={<Trans>Quotes</Trans>}>
       <StatusTabs
         label={t`Quotes by status`}
         tabs={tabs}
         current={current}
         counts={answer.data?.meta.counts}
       />
-      <NarrowingChips />
-      <PagedList answer={answer} skeleton={SKELETON} empty={<Nothing side={side} />}>
+      <FilterChips />
+      <PagedList query={answer} skeleton={SKELETON} empty={<Nothing side={side} />}>
         {(quotes) => (
           <ul className="grid grid-cols-1 gap-2.5">
             {quotes.map((quote) => (
@@ -39,7 +39,7 @@ export function QuotesPage({ side }: { side: Side }) {
           </ul>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

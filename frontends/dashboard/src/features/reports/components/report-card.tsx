@@ -1,10 +1,10 @@
 import type { ReportShown } from '@haat/api/admin-seller-reports';
 import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-import { ReportFrame } from '../../desk/report-frame';
+import { ReportFrame } from '../../../components/review/report-frame';
 import { HandleDialog } from './handle-dialog';
 
-const SHORTEST_SEARCH = 2;
+const MIN_SEARCH = 2;
 
 /** A report about a company. */
 export function ReportCard({ report }: { report: ReportShown }) {
@@ -26,7 +26,7 @@ export function ReportCard({ report }: { report: ReportShown }) {
               {name}
             </Link>
           ) : null}
-          {name.length >= SHORTEST_SEARCH ? (
+          {name.length >= MIN_SEARCH ? (
             <Link to={`${paths.adminSellers}?${new URLSearchParams({ q: name })}`}>
               <Trans>See the company</Trans>
             </Link>

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSellerReportsQuery } from '../../../api/admin-seller-reports';
-import { CountTabs } from '../../desk/count-tabs';
-import { DeskPage } from '../../desk/page';
-import { ReportList } from '../../desk/report-list';
-import { useReportFilter } from '../../desk/use-report-filter';
+import { CountTabs } from '../../../components/lists/count-tabs';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { ReportList } from '../../../components/review/report-list';
+import { useReportFilter } from '../../../hooks/use-report-filter';
 import { ReportCard } from '../components/report-card';
 
-/** /admin/reports: what visitors say is wrong with a company, the oldest first. */
+/** /admin/reports: reports of visitors about companies, the oldest first. */
 export function ReportsPage() {
   const { t } = useLingui();
   const { status, page, tabsWith } = useReportFilter('handled');
@@ -15,13 +15,13 @@ export function ReportsPage() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DeskPage title={<Trans>Reports</Trans>}>
+    <DashboardPage title={<Trans>Reports</Trans>}>
       <CountTabs
         label={t`Reports by status`}
         tabs={tabsWith(answer.currentData?.meta.counts)}
         current={status}
       />
-      <ReportList answer={answer} card={ReportCard} />
-    </DeskPage>
+      <ReportList query={answer} card={ReportCard} />
+    </DashboardPage>
   );
 }

@@ -3,19 +3,19 @@ import { useDuplicateRequirementMutation } from '@haat/enquiry';
 import { paths, useNavigate } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 
-/** The same words as a new draft, opened where they can be changed. */
+/** The same texts as a new draft, opened for editing. */
 export function DuplicateButton({ requirement }: { requirement: RequirementShown }) {
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [duplicate, { isLoading }] = useDuplicateRequirementMutation();
   async function go() {
     try {
       const copy = await duplicate(requirement.id).unwrap();
       await navigate(paths.requirementForm(copy.id));
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
   return (

@@ -3,13 +3,13 @@ import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useMove } from '../../desk/use-decide';
+import { useStatusChange } from '../../../hooks/use-decide';
 import { EndForm } from './end-form';
 
-/** Over for good, with the reason; suppliers who answered are told that it ended. */
+/** Ends it permanently, with the reason; suppliers who answered are notified. */
 export function EndButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
-  const decide = useMove();
+  const decide = useStatusChange();
   const [isOpen, setIsOpen] = useState(false);
   const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
   const end = async (reason: string) => {

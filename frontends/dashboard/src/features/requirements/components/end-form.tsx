@@ -2,26 +2,29 @@ import { fieldErrors } from '@haat/platform';
 import { TextArea } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useFocusError } from '../../company/use-focus-error';
-import { FormMoves } from '../../desk/form-moves';
-import { RadioChoice } from '../../desk/radio-choice';
-import { useRequirementWords, type EndReason } from '../use-requirement-words';
+import { useFocusError } from '../../../hooks/use-focus-error';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { RadioChoice } from '../../../components/forms/radio-choice';
+import {
+  useRequirementReasons,
+  type EndReason,
+} from '../../../hooks/use-requirement-reasons';
 
-const LONGEST = 190;
+const MAX_REASON = 190;
 type Choice = EndReason | 'other';
 type Props = {
-  /** Who accepted a quote and did buy says that the goods have come. */
+  /** A buyer who accepted a quote and bought confirms the delivery. */
   isAwarded: boolean;
   error: unknown;
   isBusy: boolean;
-  /** One of the reasons, or the buyer's own words. */
+  /** One of the reasons, or the buyer's own text. */
   onEnd: (reason: string) => void;
   onCancel: () => void;
 };
 
-/** Why it ends: one of the usual reasons, or another in words. */
+/** Why it ends: one of the usual reasons, or a text. */
 export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
-  const words = useRequirementWords();
+  const labels = useRequirementReasons();
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState<Choice>();
   const [text, setText] = useState('');
@@ -32,7 +35,7 @@ export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
     event.preventDefault();
     if (reason) onEnd(reason);
   };
-  const options = words.endings.filter(
+  const options = labels.endReasons.filter(
     ({ value }) => !isAwarded || value !== 'bought_here',
   );
   return (
@@ -48,13 +51,13 @@ export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
         <TextArea
           label={<Trans>Reason, in your own words</Trans>}
           required
-          maxLength={LONGEST}
+          maxLength={MAX_REASON}
           value={text}
           error={fieldErrors(error).reason}
           onChange={({ target }) => setText(target.value)}
         />
       ) : null}
-      <FormMoves
+      <FormButtons
         onCancel={onCancel}
         type="submit"
         variant="danger"
@@ -62,7 +65,7 @@ export function EndForm({ isAwarded, error, isBusy, onEnd, onCancel }: Props) {
         isBusy={isBusy}
       >
         <Trans>Close requirement</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

@@ -4,8 +4,8 @@ import { fieldErrors, notify, useFormat } from '@haat/platform';
 import { Button, Dialog, Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FormMoves } from '../../desk/form-moves';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 
 const DAYS = [3, 7, 15, 30];
 
@@ -13,7 +13,7 @@ const DAYS = [3, 7, 15, 30];
 export function ExtendButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
   const { date, number } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [isOpen, setIsOpen] = useState(false);
   const [extend, { error, isLoading }] = useExtendRequirementMutation();
   const { id, extensions_left: times, extension_days_left: left } = requirement;
@@ -32,7 +32,7 @@ export function ExtendButton({ requirement }: { requirement: RequirementShown })
       notify('success', t`It is open until ${date(now.expires_at)}.`);
       setIsOpen(false);
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   }
   return (
@@ -59,14 +59,14 @@ export function ExtendButton({ requirement }: { requirement: RequirementShown })
         value={chosen}
         onChange={({ target }) => setDays(target.value)}
       />
-      <FormMoves
-        place="mt-5"
+      <FormButtons
+        className="mt-5"
         onCancel={() => setIsOpen(false)}
         isBusy={isLoading}
         onClick={() => void go()}
       >
         <Trans>Extend</Trans>
-      </FormMoves>
+      </FormButtons>
     </Dialog>
   );
 }

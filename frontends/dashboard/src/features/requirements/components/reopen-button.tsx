@@ -1,24 +1,24 @@
 import type { RequirementShown } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ReasonButton } from '../../desk/reason-button';
-import { useMove } from '../../desk/use-decide';
+import { ReasonButton } from '../../../components/forms/reason-button';
+import { useStatusChange } from '../../../hooks/use-decide';
 
-const LONGEST = 190;
+const MAX_REASON = 190;
 
 /** The deal came to nothing: the accepted quote is void, others may offer again. */
 export function ReopenButton({ requirement }: { requirement: RequirementShown }) {
   const { t } = useLingui();
-  const decide = useMove();
+  const decide = useStatusChange();
   const [change, { error, isLoading }] = useChangeRequirementStatusMutation();
-  const reopen = (said: string) => {
-    const body = { status: 'open' as const, ...(said ? { reason: said } : {}) };
+  const reopen = (reason: string) => {
+    const body = { status: 'open' as const, ...(reason ? { reason } : {}) };
     const call = () => change({ requirementId: requirement.id, body }).unwrap();
     return decide(call, t`Reopened.`);
   };
   return (
     <ReasonButton
-      words={t`Open it again`}
+      actionLabel={t`Open it again`}
       variant="outline"
       title={<Trans>Open it again?</Trans>}
       description={
@@ -28,7 +28,7 @@ export function ReopenButton({ requirement }: { requirement: RequirementShown })
         </Trans>
       }
       label={<Trans>Reason (optional)</Trans>}
-      longest={LONGEST}
+      maxLength={MAX_REASON}
       error={error}
       isBusy={isLoading}
       onSubmit={reopen}

@@ -2,26 +2,26 @@ import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useChangeRequirement } from '../use-change-requirement';
+import { useChangeRequirement } from '../hooks/use-change-requirement';
 import { DuplicateButton } from './duplicate-button';
 import { EndButton } from './end-button';
 import { ExtendButton } from './extend-button';
 import { NextStep } from './next-step';
 import { ReopenButton } from './reopen-button';
-import { ThrowAwayButton } from './throw-away-button';
+import { DiscardButton } from './discard-button';
 
 const EDITABLE = ['in_review', 'open'];
 const BACK = ['closed', 'expired'];
 
 /** What the API allows its buyer now, the likeliest first. */
 export function RequirementActions({ requirement }: { requirement: RequirementShown }) {
-  const { move, isChanging } = useChangeRequirement();
+  const { changeStatus, isChanging } = useChangeRequirement();
   const { id, status, quotes_count: quotes, allowed_statuses: allowed } = requirement;
   const may = (to: RequirementShown['status']) => allowed.includes(to);
   const go = (to: RequirementShown['status']) => ({
     variant: 'outline' as const,
     disabled: isChanging,
-    onClick: () => void move(requirement, to),
+    onClick: () => void changeStatus(requirement, to),
   });
   return (
     <div className="flex flex-wrap gap-2">
@@ -52,7 +52,7 @@ export function RequirementActions({ requirement }: { requirement: RequirementSh
       ) : null}
       {status === 'draft' ? null : <DuplicateButton requirement={requirement} />}
       {!may('cancelled') ? null : status === 'draft' ? (
-        <ThrowAwayButton requirement={requirement} />
+        <DiscardButton requirement={requirement} />
       ) : (
         <EndButton requirement={requirement} />
       )}

@@ -1,13 +1,13 @@
 import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { Card, StatusChip } from '@haat/ui';
-import { AskedItems } from '../../quotes/asked-items';
+import { RequestedItems } from '../../../components/requirement/requested-items';
 import { NextStep } from './next-step';
-import { StandingNote } from './standing-note';
+import { StatusNote } from './status-note';
 import { TimeLine } from './time-line';
-import { Turnout } from './turnout';
+import { ResponseSummary } from './response-summary';
 
-/** A requirement at a glance: what, how it stands with suppliers, and what to do next. */
+/** A requirement at a glance: items, status with suppliers, and next step. */
 export function RequirementCard({ requirement }: { requirement: RequirementShown }) {
   const localName = useLocalName();
   const { id, title, items, status, status_label, category } = requirement;
@@ -27,9 +27,9 @@ export function RequirementCard({ requirement }: { requirement: RequirementShown
         </h2>
         <StatusChip status={status} label={status_label} />
       </div>
-      <AskedItems items={items} />
-      <StandingNote requirement={requirement} />
-      <Turnout requirement={requirement} />
+      <RequestedItems items={items} />
+      <StatusNote requirement={requirement} />
+      <ResponseSummary requirement={requirement} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <TimeLine requirement={requirement} />
         <NextStep requirement={requirement} className="ml-auto" />

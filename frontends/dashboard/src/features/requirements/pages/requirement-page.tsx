@@ -3,23 +3,23 @@ import { useGetRequirementQuery } from '@haat/enquiry';
 import { paths, useLocalName, useParams, useTitleSubject } from '@haat/platform';
 import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
 import { RequirementActions } from '../components/requirement-actions';
-import { RequirementFacts } from '../components/requirement-facts';
-import { RequirementHistory } from '../components/requirement-history';
-import { StandingNote } from '../components/standing-note';
+import { RequirementFacts } from '../../../components/requirement/requirement-facts';
+import { RequirementHistory } from '../../../components/requirement/requirement-history';
+import { StatusNote } from '../components/status-note';
 import { TimeLine } from '../components/time-line';
-import { Turnout } from '../components/turnout';
+import { ResponseSummary } from '../components/response-summary';
 
-/** /buyer/requirements/{id}: how it stands, what can be done, what was asked, what happened. */
+/** /buyer/requirements/{id}: status, actions, content and history. */
 export function RequirementPage() {
   const { id = '' } = useParams();
   const answer = useGetRequirementQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <JudgedPage answer={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing />}>
       {(requirement) => <Opened requirement={requirement} />}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -46,8 +46,8 @@ function Opened({ requirement }: { requirement: RequirementDetail }) {
           </h1>
           <StatusChip status={status} label={status_label} />
         </div>
-        <StandingNote requirement={requirement} />
-        <Turnout requirement={requirement} />
+        <StatusNote requirement={requirement} />
+        <ResponseSummary requirement={requirement} />
         <TimeLine requirement={requirement} />
         <RequirementActions requirement={requirement} />
       </Card>
@@ -60,9 +60,9 @@ function Opened({ requirement }: { requirement: RequirementDetail }) {
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Requirement not found</Trans>}
     to={paths.buyerRequirements}
-    way={<Trans>Your requirements</Trans>}
+    linkText={<Trans>Your requirements</Trans>}
   />
 );

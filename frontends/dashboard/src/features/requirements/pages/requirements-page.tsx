@@ -2,16 +2,16 @@ import { useListRequirementsQuery } from '@haat/enquiry';
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NarrowingChips } from '../../desk/narrowing-chips';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { StatusTabs, useStatusTab } from '../../desk/status-tabs';
+import { FilterChips } from '../../../components/lists/filter-chips';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { RequirementCard } from '../components/requirement-card';
 import { REQUIREMENT_TABS } from '../requirement-tabs';
 
 const SKELETON = { className: 'h-44 rounded-lg', count: 4 };
 
-/** What the buyer asks the market for, by status. */
+/** The buyer's requirements, by status. */
 export function RequirementsPage() {
   const { t } = useLingui();
   const { current, query } = useStatusTab(REQUIREMENT_TABS);
@@ -20,16 +20,16 @@ export function RequirementsPage() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DeskPage title={<Trans>Requirements</Trans>} actions={<Post />}>
+    <DashboardPage title={<Trans>Requirements</Trans>} actions={<Post />}>
       <StatusTabs
         label={t`Requirements by status`}
         tabs={REQUIREMENT_TABS}
         current={current}
         counts={answer.data?.meta.counts}
       />
-      <NarrowingChips />
+      <FilterChips />
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={<Nothing isFirst={current === 'all'} />}
       >
@@ -43,7 +43,7 @@ export function RequirementsPage() {
           </ul>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { RequirementShown } from '@haat/api/requirements';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Card, StatusChip } from '@haat/ui';
-import { useRequirementWords } from '../../requirements/use-requirement-words';
+import { useRequirementReasons } from '../../../hooks/use-requirement-reasons';
 
 /** One of the queue; all of it opens. */
 export function WaitingRow({ requirement }: { requirement: RequirementShown }) {
   const localName = useLocalName();
   const { relative } = useFormat();
-  const words = useRequirementWords();
+  const labels = useRequirementReasons();
   const { id, title, category, review_reasons: reasons } = requirement;
   return (
     <li>
@@ -25,7 +25,7 @@ export function WaitingRow({ requirement }: { requirement: RequirementShown }) {
           <span>{localName(category)}</span>
           <span>{relative(requirement.created_at)}</span>
           {reasons.map((code) => (
-            <span key={code}>{words.review(code)}</span>
+            <span key={code}>{labels.review(code)}</span>
           ))}
         </p>
       </Card>

@@ -3,23 +3,23 @@ import { paths, useLocalName, useParams, useTitleSubject } from '@haat/platform'
 import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useJudgedRequirementQuery } from '../../../api/admin-requirements';
-import { BackToQueue } from '../../desk/back-to-queue';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
-import { RequirementFacts } from '../../requirements/components/requirement-facts';
-import { RequirementHistory } from '../../requirements/components/requirement-history';
-import { RequirementVerdict } from '../components/requirement-verdict';
+import { BackToQueue } from '../../../components/review/back-to-queue';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
+import { RequirementFacts } from '../../../components/requirement/requirement-facts';
+import { RequirementHistory } from '../../../components/requirement/requirement-history';
+import { RequirementDecision } from '../components/requirement-decision';
 
-/** /admin/requirements/{id}: what the buyer wrote, why it waits, and the verdict. */
-export function JudgedRequirementPage() {
+/** /admin/requirements/{id}: what the buyer wrote, why it waits, and the decision. */
+export function ReviewedRequirementPage() {
   const { id = '' } = useParams();
   const answer = useJudgedRequirementQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <JudgedPage answer={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing />}>
       {(requirement, refresh) => (
         <Review key={id} requirement={requirement} onRefresh={refresh} />
       )}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
@@ -41,7 +41,7 @@ function Review({ requirement, onRefresh }: Props) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <RequirementFacts requirement={requirement} />
         <div className="grid gap-5 max-lg:row-start-1">
-          <RequirementVerdict requirement={requirement} onRefresh={onRefresh} />
+          <RequirementDecision requirement={requirement} onRefresh={onRefresh} />
           <RequirementHistory requirement={requirement} />
         </div>
       </div>
@@ -50,9 +50,9 @@ function Review({ requirement, onRefresh }: Props) {
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Requirement not found</Trans>}
     to={paths.adminRequirements}
-    way={<Trans>Back to queue</Trans>}
+    linkText={<Trans>Back to queue</Trans>}
   />
 );

@@ -2,22 +2,22 @@ import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useReviewedRequirementsQuery } from '../../../api/admin-requirements';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { StatusTabs } from '../../desk/status-tabs';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { StatusTabs } from '../../../components/lists/status-tabs';
 import { WaitingRow } from '../components/waiting-row';
-import { DESK_TABS } from '../desk-tabs';
+import { REVIEW_TABS } from '../review-tabs';
 
 const SKELETON = { className: 'h-[92px] rounded-lg', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
 
 /** /admin/requirements: what waits for a look before suppliers see it, the oldest first. */
-export function JudgedRequirementsPage() {
+export function ReviewedRequirementsPage() {
   const { t } = useLingui();
   const { number } = useFormat();
   const [params] = useSearchParams();
-  const asked = params.get('tab') ?? params.get('status');
-  const status = DESK_TABS.find(({ key }) => key === asked)?.key ?? 'in_review';
+  const tabKey = params.get('tab') ?? params.get('status');
+  const status = REVIEW_TABS.find(({ key }) => key === tabKey)?.key ?? 'in_review';
   const page = Number(params.get('page')) || 1;
   const answer = useReviewedRequirementsQuery(
     { status, page },
@@ -26,7 +26,7 @@ export function JudgedRequirementsPage() {
   const counts = answer.currentData?.meta.counts;
   const waiting = number(counts?.in_review ?? 0);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Requirements</Trans>}
       lead={
         counts ? (
@@ -40,11 +40,11 @@ export function JudgedRequirementsPage() {
     >
       <StatusTabs
         label={t`Requirements by status`}
-        tabs={DESK_TABS}
+        tabs={REVIEW_TABS}
         current={status}
         counts={counts}
       />
-      <PagedList answer={answer} skeleton={SKELETON} empty={<Nothing status={status} />}>
+      <PagedList query={answer} skeleton={SKELETON} empty={<Nothing status={status} />}>
         {(rows) => (
           <ul className="grid gap-3">
             {rows.map((row) => (
@@ -53,7 +53,7 @@ export function JudgedRequirementsPage() {
           </ul>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

@@ -5,10 +5,10 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { RenameForm } from './rename-form';
 
-export function RenameDialog({ kept }: { kept: SavedSearch }) {
+export function RenameDialog({ search }: { search: SavedSearch }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const { name } = kept;
+  const { name } = search;
   return (
     <Dialog
       open={isOpen}
@@ -20,7 +20,7 @@ export function RenameDialog({ kept }: { kept: SavedSearch }) {
       }
       title={<Trans>Rename</Trans>}
     >
-      <RenameForm kept={kept} onClose={() => setIsOpen(false)} />
+      <RenameForm search={search} onClose={() => setIsOpen(false)} />
     </Dialog>
   );
 }

@@ -2,24 +2,24 @@ import { fieldErrors, type SavedSearch } from '@haat/platform';
 import { Field } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { FormMoves } from '../../desk/form-moves';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { useChangeSavedSearchMutation } from '../../../api/saved-search-changes';
 
-const LONGEST = 120;
-type Props = { kept: SavedSearch; onClose: () => void };
+const MAX_NAME = 120;
+type Props = { search: SavedSearch; onClose: () => void };
 
-export function RenameForm({ kept, onClose }: Props) {
-  const tellFailure = useTellFailure();
+export function RenameForm({ search, onClose }: Props) {
+  const notifyError = useNotifyError();
   const [change, { error, isLoading }] = useChangeSavedSearchMutation();
-  const [name, setName] = useState(kept.name);
+  const [name, setName] = useState(search.name);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
-      await change({ searchId: kept.id, body: { name: name.trim() } }).unwrap();
+      await change({ searchId: search.id, body: { name: name.trim() } }).unwrap();
       onClose();
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (
@@ -27,19 +27,19 @@ export function RenameForm({ kept, onClose }: Props) {
       <Field
         label={<Trans>Name</Trans>}
         required
-        maxLength={LONGEST}
+        maxLength={MAX_NAME}
         value={name}
         error={fieldErrors(error).name}
         onChange={({ target }) => setName(target.value)}
       />
-      <FormMoves
+      <FormButtons
         onCancel={onClose}
         type="submit"
         disabled={!name.trim()}
         isBusy={isLoading}
       >
         <Trans>Save</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

@@ -9,41 +9,41 @@ import {
 import { Badge, IconButton } from '@haat/ui';
 import { Select, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { hrefOf } from '../href-of';
 import { AlertSelect } from './alert-select';
 import { RenameDialog } from './rename-dialog';
-import { SearchWords } from './search-words';
+import { SearchSummary } from './search-summary';
 import {
   useForgetSavedSearchMutation,
   useSeeSavedSearchMutation,
 } from '../../../api/saved-search-changes';
 
-/** One kept search; what was deleted by mistake comes back. */
-export function SavedSearchRow({ kept }: { kept: SavedSearch }) {
+/** One saved search; deleting it can be undone. */
+export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const { t } = useLingui();
   const { number } = useFormat();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [see] = useSeeSavedSearchMutation();
-  const [forget, { isLoading }] = useForgetSavedSearchMutation();
+  const [remove, { isLoading }] = useForgetSavedSearchMutation();
   const [save] = useSaveSearchMutation();
-  const { id, name, query_string, alert, new_count } = kept;
+  const { id, name, query_string, alert, new_count } = search;
   const fresh = number(new_count);
   const takeAway = async () => {
     try {
-      await forget(id).unwrap();
+      await remove(id).unwrap();
       const undo = () =>
-        void save({ name, query_string, alert }).unwrap().catch(tellFailure);
+        void save({ name, query_string, alert }).unwrap().catch(notifyError);
       notify('success', t`Deleted`, { label: t`Undo`, onClick: undo });
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (
     <li className="grid gap-3 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
         <Link
-          to={hrefOf(kept)}
+          to={hrefOf(search)}
           onClick={() => (new_count > 0 ? void see(id) : undefined)}
           className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 font-semibold text-indigo-700 [overflow-wrap:anywhere] hover:underline"
         >
@@ -58,11 +58,11 @@ export function SavedSearchRow({ kept }: { kept: SavedSearch }) {
             </Badge>
           ) : null}
         </Link>
-        <SearchWords query={query_string} />
+        <SearchSummary query={query_string} />
       </div>
       <div className="flex items-center gap-1">
-        <AlertSelect kept={kept} />
-        <RenameDialog kept={kept} />
+        <AlertSelect search={search} />
+        <RenameDialog search={search} />
         <IconButton
           label={t`Delete: ${name}`}
           disabled={isLoading}

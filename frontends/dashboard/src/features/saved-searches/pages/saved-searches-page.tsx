@@ -2,17 +2,17 @@ import { Link, paths, useSavedSearchesQuery } from '@haat/platform';
 import { Button, Card, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { DeskPage } from '../../desk/page';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { SavedSearchRow } from '../components/saved-search-row';
 
-/** /buyer/alerts, /seller/alerts: kept searches, and how soon one is told of what is new. */
+/** /buyer/alerts, /seller/alerts: saved searches and their notification settings. */
 export const SavedSearchesPage = () => (
-  <DeskPage
+  <DashboardPage
     title={<Trans>Search alerts</Trans>}
     lead={<Trans>We’ll notify you when new products match these searches.</Trans>}
   >
     <List />
-  </DeskPage>
+  </DashboardPage>
 );
 
 function List() {
@@ -25,8 +25,8 @@ function List() {
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {currentData.map((kept) => (
-          <SavedSearchRow key={kept.id} kept={kept} />
+        {currentData.map((search) => (
+          <SavedSearchRow key={search.id} search={search} />
         ))}
       </ul>
     </Card>

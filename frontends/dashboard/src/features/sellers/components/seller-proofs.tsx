@@ -3,7 +3,7 @@ import { Link, paths } from '@haat/platform';
 import { Badge, VerifiedBadge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** What is proven of a company, and where its papers wait. */
+/** What is proven of a company, and where its documents wait. */
 export function SellerProofs({ row }: { row: SellerListed }) {
   const { statutory_detail_status: status, phone_verified_at: phone } = row;
   const queue = `${paths.adminVerifications}?${new URLSearchParams({ status, q: row.company_name ?? '' })}`;

@@ -3,9 +3,9 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Badge, Monogram, type BadgeTone } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { ownColour } from '../../company/colour-of-company';
-import { useSellerName } from '../use-seller-name';
-import { JudgeSeller } from './judge-seller';
+import { ownColour } from '../../../components/colour-of-company';
+import { useSellerName } from '../../../hooks/use-seller-name';
+import { SellerActions } from './seller-actions';
 import { SellerProofs } from './seller-proofs';
 
 const TONES: Record<string, BadgeTone> = { active: 'green', suspended: 'red' };
@@ -59,7 +59,7 @@ export function SellerRow({ row }: { row: SellerListed }) {
         {date(row.onboarded_at ?? row.created_at)}
       </td>
       <td className="lg:text-right">
-        <JudgeSeller row={row} />
+        <SellerActions row={row} />
       </td>
     </tr>
   );

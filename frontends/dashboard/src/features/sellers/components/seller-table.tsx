@@ -1,6 +1,6 @@
 import type { SellerListed } from '@haat/api/admin-sellers';
 import { Trans } from '@lingui/react/macro';
-import { ListTable, type ListHead } from '../../desk/list-table';
+import { ListTable, type ListHead } from '../../../components/lists/list-table';
 import { SellerRow } from './seller-row';
 
 const HEADS: ListHead[] = [

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { hrefWith } from '../../desk/href-with';
+import { hrefWith } from '../../../components/lists/href-with';
 
 /** With the badge, without it, or both. */
 export function VerifiedFilter() {

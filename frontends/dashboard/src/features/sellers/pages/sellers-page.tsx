@@ -2,11 +2,11 @@ import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminSellersQuery } from '../../../api/admin-sellers';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { SearchForm } from '../../desk/search-form';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { SearchForm } from '../../../components/lists/search-form';
 import { SellerTable } from '../components/seller-table';
-import { StandingTabs, standingIn } from '../components/standing-tabs';
+import { SellerStatusTabs, statusIn } from '../components/seller-status-tabs';
 import { VerifiedFilter } from '../components/verified-filter';
 
 const SKELETON = { className: 'h-[76px] rounded-md', count: 6 };
@@ -18,7 +18,7 @@ export function SellersPage() {
   const [params] = useSearchParams();
   const page = Number(params.get('page')) || 1;
   const [q, verified] = [params.get('q'), params.get('verified')];
-  const status = standingIn(params);
+  const status = statusIn(params);
   const answer = useAdminSellersQuery(
     {
       page,
@@ -32,7 +32,7 @@ export function SellersPage() {
   const counts = (answer.currentData?.meta.counts ?? {}) as Record<string, number>;
   const shown = number(total ?? 0);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Sellers</Trans>}
       lead={
         total === undefined ? null : (
@@ -44,13 +44,13 @@ export function SellersPage() {
         )
       }
     >
-      <StandingTabs status={status ?? 'all'} counts={counts} />
+      <SellerStatusTabs status={status ?? 'all'} counts={counts} />
       <div className="flex flex-wrap items-start gap-x-4">
         <SearchForm label={t`Company, shop URL or PAN`} />
         <VerifiedFilter />
       </div>
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={
           <EmptyState
@@ -61,6 +61,6 @@ export function SellersPage() {
       >
         {(rows) => <SellerTable rows={rows} />}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }

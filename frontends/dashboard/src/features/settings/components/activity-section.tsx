@@ -5,29 +5,29 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActivityQuery } from '../../../api/account';
 import { deviceName } from '../device-name';
-import { useActivityWords } from '../use-activity-words';
+import { useActivityLabels } from '../hooks/use-activity-labels';
 import { Rows } from './rows';
 import { Section } from './section';
 
 const FIRST = 5;
 
-/** What happened to the account: strange things show here first. */
+/** What happened to the account: unexpected sign-ins are visible here first. */
 export function ActivitySection() {
   const { data, error, refetch } = useActivityQuery();
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? data : data?.slice(0, FIRST);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const visible = isExpanded ? data : data?.slice(0, FIRST);
   return (
     <Section id="activity" title={<Trans>Recent activity</Trans>}>
       <Rows
-        items={shown}
+        items={visible}
         error={error}
         onRetry={() => void refetch()}
         empty={<Trans>No activity yet.</Trans>}
       >
         {(activity) => <Row key={activity.id} activity={activity} />}
       </Rows>
-      {!isWhole && (data?.length ?? 0) > FIRST ? (
-        <Button variant="ghost" className="mt-2" onClick={() => setIsWhole(true)}>
+      {!isExpanded && (data?.length ?? 0) > FIRST ? (
+        <Button variant="ghost" className="mt-2" onClick={() => setIsExpanded(true)}>
           <Trans>Show more</Trans>
         </Button>
       ) : null}
@@ -36,12 +36,12 @@ export function ActivitySection() {
 }
 
 function Row({ activity }: { activity: Activity }) {
-  const words = useActivityWords();
+  const labelOf = useActivityLabels();
   const { date, time } = useFormat();
   const where = [deviceName(activity.user_agent), activity.address].filter(Boolean);
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 py-2.5 leading-snug">
-      <b className="font-semibold">{words(activity.kind)}</b>
+      <b className="font-semibold">{labelOf(activity.kind)}</b>
       <small className="text-sm text-ink-500">{where.join(' · ')}</small>
       <time
         dateTime={activity.at}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { usePreferenceWords } from '../use-preference-words';
+import { usePreferenceLabels } from '../hooks/use-preference-labels';
 
 /** Leads to the section where the address or the number is proven. */
 export function ConfirmFirst({ channel }: { channel: 'email' | 'sms' }) {
-  const { channels } = usePreferenceWords();
+  const { channels } = usePreferenceLabels();
   return (
     <p>
       <span className="sm:hidden">{channels[channel]}: </span>

@@ -3,7 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useExportDataMutation } from '../../../api/account';
-import { saveFile } from '../../desk/save-file';
+import { saveFile } from '../../../api/save-file';
 import { Section } from './section';
 
 /** Everything the account holds, as a file. */

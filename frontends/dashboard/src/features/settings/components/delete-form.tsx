@@ -11,8 +11,8 @@ import { Field, PasswordField } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { useDeleteAccountMutation } from '../../../api/account';
-import { FormMoves } from '../../desk/form-moves';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { OpenDeals, openDealsOf } from './open-deals';
 
 type Props = { email: string; onCancel: () => void };
@@ -20,7 +20,7 @@ type Props = { email: string; onCancel: () => void };
 /** The own address typed by hand, and the password: nobody deletes by mistake. */
 export function DeleteForm({ email, onCancel }: Props) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [deleteAccount, { error, isLoading }] = useDeleteAccountMutation();
@@ -33,7 +33,7 @@ export function DeleteForm({ email, onCancel }: Props) {
     try {
       await deleteAccount({ password }).unwrap();
     } catch (failure) {
-      if (openDealsOf(failure).length === 0) tellFailure(failure);
+      if (openDealsOf(failure).length === 0) notifyError(failure);
       return;
     }
     notify('success', t`Your account was deleted.`);
@@ -61,7 +61,7 @@ export function DeleteForm({ email, onCancel }: Props) {
         onChange={({ target }) => setPassword(target.value)}
       />
       {deals.length > 0 ? <OpenDeals deals={deals} /> : null}
-      <FormMoves
+      <FormButtons
         onCancel={onCancel}
         type="submit"
         variant="danger"
@@ -69,7 +69,7 @@ export function DeleteForm({ email, onCancel }: Props) {
         isBusy={isLoading}
       >
         <Trans>Delete permanently</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

@@ -3,13 +3,13 @@ import { Field, PasswordField } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { useChangeEmailMutation } from '../../../api/account';
-import { FormMoves } from '../../desk/form-moves';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 
 type Props = { onCancel: () => void; onSent: (email: string) => void };
 
 export function EmailForm({ onCancel, onSent }: Props) {
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [change, { error, isLoading }] = useChangeEmailMutation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -20,7 +20,7 @@ export function EmailForm({ onCancel, onSent }: Props) {
       await change({ email: email.trim(), password }).unwrap();
       onSent(email.trim());
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (
@@ -47,15 +47,15 @@ export function EmailForm({ onCancel, onSent }: Props) {
         error={wrong.password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <FormMoves
-        place="sm:col-span-2"
+      <FormButtons
+        className="sm:col-span-2"
         onCancel={onCancel}
         type="submit"
         disabled={!email.trim() || !password}
         isBusy={isLoading}
       >
         <Trans>Send the link</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Link, paths, type User } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ConfirmedBadge } from './confirmed-badge';
+import { ConfirmedBadge } from '../../../components/confirmed-badge';
 import { EmailForm } from './email-form';
 import { Section } from './section';
 

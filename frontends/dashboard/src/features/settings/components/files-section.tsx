@@ -5,7 +5,7 @@ import { FolderOpen } from 'lucide-react';
 import { OwnFiles } from './own-files';
 import { Section } from './section';
 
-/** What was attached to requirements: a company's stands in My Drive. */
+/** What was attached to requirements: a company's files are in My Drive. */
 export function FilesSection({ user }: { user: User }) {
   const sells = user.roles.includes('seller');
   return (

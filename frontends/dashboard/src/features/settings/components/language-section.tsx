@@ -17,14 +17,14 @@ const LANGUAGES = [
   { value: 'ne', label: 'नेपाली' },
 ];
 
-/** Both hold for this browser at once, and are kept with the account. */
+/** Both apply to this browser immediately, and are stored with the account. */
 export function LanguageSection() {
   const { t } = useLingui();
   const locale = useLocale();
   const { currency, currencies, choose } = useCurrency();
   const [update, { error }] = useUpdateUserMutation();
   const wrong = fieldErrors(error);
-  const keep = async (change: Partial<Record<'locale' | 'currency', string>>) => {
+  const save = async (change: Partial<Record<'locale' | 'currency', string>>) => {
     try {
       await update(change as AccountChange).unwrap();
       notify('success', t`Saved`);
@@ -45,9 +45,9 @@ export function LanguageSection() {
           value={locale}
           error={wrong.locale}
           onChange={({ target: { value } }) => {
-            // First the words, so that "Saved" is said in the new language.
+            // First the messages, so that "Saved" is in the new language.
             void setLocale(value === 'ne' ? 'ne' : 'en').then(() =>
-              keep({ locale: value }),
+              save({ locale: value }),
             );
           }}
         />
@@ -59,7 +59,7 @@ export function LanguageSection() {
           hint={<Trans>Prices in another currency are approximate.</Trans>}
           onChange={({ target }) => {
             choose(target.value);
-            void keep({ currency: target.value });
+            void save({ currency: target.value });
           }}
         />
       </div>

@@ -2,15 +2,15 @@ import type { Preferences } from '@haat/api/notification-preferences';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useChangeNotificationPreferencesMutation } from '../../../api/notification-preferences';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 
 type Rhythm = Preferences['mail_rhythm'];
 type Props = { rhythm: Rhythm };
 
-/** Each mail by itself, or one for a day's or a week's news; saved when it is chosen. */
+/** Single emails, or a digest of a day or a week; saved when it is chosen. */
 export function MailRhythm({ rhythm }: Props) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [change] = useChangeNotificationPreferencesMutation();
   const options: { value: Rhythm; label: string }[] = [
     { value: 'at_once', label: t`Immediately, one by one` },
@@ -32,7 +32,7 @@ export function MailRhythm({ rhythm }: Props) {
       onChange={(event) =>
         void change({ mail_rhythm: event.target.value as Rhythm })
           .unwrap()
-          .catch(tellFailure)
+          .catch(notifyError)
       }
     />
   );

@@ -1,7 +1,7 @@
 import type { Cell } from '@haat/api/notification-preferences';
 import { Checkbox } from '@haat/ui';
 import type { Channel } from '../preference-topics';
-import { usePreferenceWords } from '../use-preference-words';
+import { usePreferenceLabels } from '../hooks/use-preference-labels';
 
 type Props = {
   topic: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** What is locked and off is not offered at all: no box, a dash. */
 export function NotificationCell({ topic, channel, cell, isReachable, onChange }: Props) {
-  const { channels } = usePreferenceWords();
+  const { channels } = usePreferenceLabels();
   if (cell.locked && !cell.on) {
     return (
       <span aria-hidden className="hidden text-center text-ink-500 sm:block">

@@ -2,8 +2,8 @@ import type { Preferences } from '@haat/api/notification-preferences';
 import type { User } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { CHANNELS, TOPICS, type Channel } from '../preference-topics';
-import { usePreferenceWords } from '../use-preference-words';
-import { useSavePreference } from '../use-save-preference';
+import { usePreferenceLabels } from '../hooks/use-preference-labels';
+import { useSavePreference } from '../hooks/use-save-preference';
 import { ConfirmFirst } from './confirm-first';
 import { NotificationRow } from './notification-row';
 
@@ -15,7 +15,7 @@ export function NotificationMatrix({
   matrix: Preferences;
   user: User;
 }) {
-  const { channels } = usePreferenceWords();
+  const { channels } = usePreferenceLabels();
   const sells = user.roles.includes('seller');
   const { save, isSaved } = useSavePreference();
   const isReachable: Record<Channel, boolean> = {

@@ -1,7 +1,7 @@
 import type { Row } from '@haat/api/notification-preferences';
 import { useId } from 'react';
 import { CHANNELS, type Channel, type Topic } from '../preference-topics';
-import { usePreferenceWords } from '../use-preference-words';
+import { usePreferenceLabels } from '../hooks/use-preference-labels';
 import { NotificationCell } from './notification-cell';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 export function NotificationRow({ topic, row, isReachable, onChange }: Props) {
   const id = useId();
-  const { topics } = usePreferenceWords();
+  const { topics } = usePreferenceLabels();
   const { name, hint } = topics[topic];
   return (
     <div

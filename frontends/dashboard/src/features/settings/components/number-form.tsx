@@ -1,8 +1,8 @@
 import { PHONE_MIN, PhoneField, useDialCountry } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { FormMoves } from '../../desk/form-moves';
-import type { PhoneCode } from '../use-phone-code';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import type { PhoneCode } from '../../../hooks/use-phone-code';
 
 type Props = { code: PhoneCode; onCancel: () => void };
 
@@ -26,14 +26,14 @@ export function NumberForm({ code, onCancel }: Props) {
         error={code.numberError}
         onChange={({ target }) => setNumber(target.value)}
       />
-      <FormMoves
+      <FormButtons
         onCancel={onCancel}
         type="submit"
         disabled={typed.length < PHONE_MIN || code.secondsLeft > 0}
         isBusy={code.isSending}
       >
         <Trans>Send the code</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

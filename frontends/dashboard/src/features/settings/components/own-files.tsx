@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDriveFilesQuery } from '../../../api/drive';
-import { FileChip } from '../../conversations/components/file-chip';
-import { HeldDialog } from '../../drive/components/held-dialog';
-import { QuotaMeter } from '../../drive/components/quota-meter';
-import { useRemoval } from '../../drive/use-removal';
+import { FileChip } from '../../../components/conversations/file-chip';
+import { HeldDialog } from '../../../components/drive/held-dialog';
+import { QuotaMeter } from '../../../components/drive/quota-meter';
+import { useRemoval } from '../../../components/drive/use-removal';
 import { Rows } from './rows';
 
 const PER_PAGE = 10;
 
-/** The documents of who has no company, a page at a time, and how much room they take. */
+/** The documents of a user without a company, a page at a time, and their size. */
 export function OwnFiles() {
   const { t } = useLingui();
   const [page, setPage] = useState(1);

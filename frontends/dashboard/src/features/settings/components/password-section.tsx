@@ -10,7 +10,7 @@ import { Button, PasswordMeter } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as z from 'zod/mini';
 import { useChangePasswordMutation } from '../../../api/account';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { Section } from './section';
 
 // A password is never trimmed.
@@ -28,7 +28,7 @@ const EMPTY: Passwords = {
 
 export function PasswordSection() {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [change, { isLoading }] = useChangePasswordMutation();
   const form = useForm({ schema, saved: EMPTY });
   const values = { ...EMPTY, ...useWatch({ control: form.control }) };
@@ -39,7 +39,7 @@ export function PasswordSection() {
       notify('success', t`Password changed. Other devices were signed out.`);
     } catch (failure) {
       placeServerErrors(form, failure);
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (

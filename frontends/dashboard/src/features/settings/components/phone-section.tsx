@@ -2,9 +2,9 @@ import { Link, paths, type User } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePhoneCode } from '../use-phone-code';
-import { CodeForm } from './code-form';
-import { ConfirmedBadge } from './confirmed-badge';
+import { usePhoneCode } from '../../../hooks/use-phone-code';
+import { CodeForm } from '../../../components/forms/code-form';
+import { ConfirmedBadge } from '../../../components/confirmed-badge';
 import { NumberForm } from './number-form';
 import { Section } from './section';
 

@@ -2,12 +2,12 @@ import { fieldErrors, notify, useUpdateUserMutation, type User } from '@haat/pla
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { Section } from './section';
 
 export function ProfileSection({ user }: { user: User }) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [update, { error, isLoading }] = useUpdateUserMutation();
   const [fname, setFname] = useState(user.fname);
   const [lname, setLname] = useState(user.lname);
@@ -19,7 +19,7 @@ export function ProfileSection({ user }: { user: User }) {
       await update({ fname, lname }).unwrap();
       notify('success', t`Saved`);
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { useLocation, useSession } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { DeskPage } from '../../desk/page';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { ActivitySection } from '../components/activity-section';
 import { DataSection } from '../components/data-section';
 import { DeleteSection } from '../components/delete-section';
@@ -14,7 +14,7 @@ import { PasswordSection } from '../components/password-section';
 import { PhoneSection } from '../components/phone-section';
 import { ProfileSection } from '../components/profile-section';
 
-/** The page comes after the address: the browser's own jump found nothing. */
+/** The page renders after navigation, so the browser cannot scroll to the hash itself. */
 function useJumpToSection(isReady: boolean) {
   const { hash } = useLocation();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SettingsPage() {
   useJumpToSection(user !== null);
   if (!user) return null;
   return (
-    <DeskPage title={<Trans>Settings</Trans>} className="max-w-[760px]">
+    <DashboardPage title={<Trans>Settings</Trans>} className="max-w-[760px]">
       <div className="grid gap-5">
         <ProfileSection key={user.id} user={user} />
         <EmailSection user={user} />
@@ -42,6 +42,6 @@ export function SettingsPage() {
         <DataSection />
         <DeleteSection email={user.email} />
       </div>
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -2,14 +2,14 @@ import { FormSelect, FormTextField, useField } from '@haat/forms';
 import { Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DIGITS_OF_A_PAN, panDigits } from '../statutory-schema';
-import { usePaperWords } from '../use-paper-words';
+import { useDocumentLabels } from '../../../hooks/use-document-labels';
 
-const LONGEST_PAN = 20;
+const MAX_PAN = 20;
 
-/** As they stand on the papers. */
+/** As in the documents. */
 export function RegistrationFields() {
   const { t } = useLingui();
-  const { types } = usePaperWords();
+  const { types } = useDocumentLabels();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <PanField />
@@ -50,7 +50,7 @@ function PanField() {
       label={<Trans>PAN/VAT number</Trans>}
       required
       inputMode="numeric"
-      maxLength={LONGEST_PAN}
+      maxLength={MAX_PAN}
       hint={<Trans>Nine digits, as on the certificate</Trans>}
       tick={isPan ? <Trans>Nine digits</Trans> : undefined}
       error={isPan ? undefined : error}

@@ -1,21 +1,21 @@
 import type { Statutory } from '@haat/api/statutory';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePaperWords } from '../use-paper-words';
-import { PaperRow } from './paper-row';
+import { useDocumentLabels } from '../../../hooks/use-document-labels';
+import { DocumentRow } from './document-row';
 
 type Props = { saved: Statutory };
 
 /** What was sent, to be read. */
 export function SentFacts({ saved }: Props) {
-  const words = usePaperWords();
+  const labels = useDocumentLabels();
   return (
     <div className="grid gap-4">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={<Trans>PAN/VAT number</Trans>}>{saved.pan_number}</Fact>
         <Fact name={<Trans>Registered name</Trans>}>{saved.registered_name}</Fact>
         <Fact name={<Trans>Registration type</Trans>}>
-          {saved.registration_type ? words.type(saved.registration_type) : null}
+          {saved.registration_type ? labels.type(saved.registration_type) : null}
         </Fact>
         <Fact name={<Trans>Registration number</Trans>}>{saved.registration_number}</Fact>
         <Fact name={<Trans>Registered at</Trans>}>{saved.registration_office}</Fact>
@@ -29,8 +29,8 @@ export function SentFacts({ saved }: Props) {
       </dl>
       {saved.documents.length > 0 ? (
         <ul className="divide-y divide-line rounded-md border border-line">
-          {saved.documents.map((paper) => (
-            <PaperRow key={paper.id} paper={paper} />
+          {saved.documents.map((document) => (
+            <DocumentRow key={document.id} document={document} />
           ))}
         </ul>
       ) : null}

@@ -3,8 +3,8 @@ import { Form, FormCheckbox } from '@haat/forms';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { useStatutoryForm } from '../use-statutory-form';
-import { PapersField } from './papers-field';
+import { useStatutoryForm } from '../hooks/use-statutory-form';
+import { DocumentsField } from './documents-field';
 import { RegistrationFields } from './registration-fields';
 
 type Props = { saved: Statutory; onSent?: () => void; onCancel?: () => void };
@@ -20,7 +20,7 @@ export function StatutoryForm({ saved, onSent = NOTHING, onCancel }: Props) {
         name="vat_registered"
         label={<Trans>The company is registered for VAT</Trans>}
       />
-      <PapersField />
+      <DocumentsField />
       <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line pt-4">
         <p className="mr-auto text-sm text-ink-500">
           <Trans>Only our team can see these documents. Each opening is recorded.</Trans>

@@ -2,13 +2,13 @@ import type { Statutory } from '@haat/api/statutory';
 import { Badge, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useOwnStatutoryQuery } from '../../../api/statutory';
-import { STATUTORY_TONES } from '../use-paper-words';
-import { ApprovedPapers } from './approved-papers';
-import { PapersInReview } from './papers-in-review';
+import { STATUTORY_TONES } from '../../../hooks/use-document-labels';
+import { ApprovedDocuments } from './approved-documents';
+import { DocumentsInReview } from './documents-in-review';
 import { StatutoryForm } from './statutory-form';
 import { ToSendAgain } from './to-send-again';
 
-/** Registration and tax papers: sent, reviewed, decided; the page follows the decision by itself. */
+/** Registration and tax documents: sent, reviewed, decided; the page follows the decision automatically. */
 export function StatutorySection() {
   const { data, error, refetch } = useOwnStatutoryQuery();
   return (
@@ -37,9 +37,9 @@ export function StatutorySection() {
 function Part({ saved }: { saved: Statutory }) {
   switch (saved.status) {
     case 'pending':
-      return <PapersInReview saved={saved} />;
+      return <DocumentsInReview saved={saved} />;
     case 'approved':
-      return <ApprovedPapers saved={saved} />;
+      return <ApprovedDocuments saved={saved} />;
     case 'rejected':
     case 'expired':
       return <ToSendAgain saved={saved} />;

@@ -2,17 +2,17 @@ import type { Statutory } from '@haat/api/statutory';
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { CalendarX2, CircleX } from 'lucide-react';
-import { Notice } from './notice';
+import { StatusBanner } from './status-banner';
 import { StatutoryForm } from './statutory-form';
 
-/** Why the papers do not hold, and the form to mend it. */
+/** Why the documents were refused, and the form to fix it. */
 export function ToSendAgain({ saved }: { saved: Statutory }) {
   const { date } = useFormat();
   const { status, reason_label: reason, reason_note: note, expires_at: end } = saved;
   return (
     <div className="grid gap-4">
       {status === 'expired' ? (
-        <Notice
+        <StatusBanner
           tone="yellow"
           icon={CalendarX2}
           title={<Trans>Your documents have expired.</Trans>}
@@ -25,9 +25,9 @@ export function ToSendAgain({ saved }: { saved: Statutory }) {
           <p>
             <Trans>Submit current documents and the badge returns after review.</Trans>
           </p>
-        </Notice>
+        </StatusBanner>
       ) : (
-        <Notice
+        <StatusBanner
           tone="red"
           icon={CircleX}
           title={<Trans>Your documents were not approved.</Trans>}
@@ -37,7 +37,7 @@ export function ToSendAgain({ saved }: { saved: Statutory }) {
           <p className="mt-1">
             <Trans>Please correct this and submit again.</Trans>
           </p>
-        </Notice>
+        </StatusBanner>
       )}
       <StatutoryForm saved={saved} />
     </div>

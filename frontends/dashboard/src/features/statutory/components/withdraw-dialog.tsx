@@ -6,17 +6,17 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { saveDraft } from '@haat/forms';
 import { useWithdrawStatutoryMutation } from '../../../api/statutory';
-import { FormMoves } from '../../desk/form-moves';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { typedStatutory } from '../statutory-schema';
-import { draftNameOf } from '../use-statutory-form';
+import { draftNameOf } from '../hooks/use-statutory-form';
 
-/** Takes the papers back; they and what was typed wait in the form. */
+/** Withdraws the documents; they and what was typed stay in the form. */
 export function WithdrawDialog({ saved }: { saved: Statutory }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const draft = draftNameOf(useSession().user?.id);
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [withdraw, { isLoading }] = useWithdrawStatutoryMutation();
   async function takeBack() {
     try {
@@ -25,7 +25,7 @@ export function WithdrawDialog({ saved }: { saved: Statutory }) {
       notify('success', t`Your documents were withdrawn.`);
     } catch (failure) {
       saveDraft(draft, {});
-      tellFailure(failure);
+      notifyError(failure);
     }
     setIsOpen(false);
   }
@@ -47,13 +47,13 @@ export function WithdrawDialog({ saved }: { saved: Statutory }) {
         </Trans>
       }
     >
-      <FormMoves
+      <FormButtons
         onCancel={() => setIsOpen(false)}
         isBusy={isLoading}
         onClick={() => void takeBack()}
       >
         <Trans>Undo</Trans>
-      </FormMoves>
+      </FormButtons>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SynonymForm } from './synonym-form';
 
-/** A new set of words, or another one of an old; open with the words it begins by. */
+/** A new set of synonyms, or an edited one; open if it begins with words. */
 export function SynonymDialog({ row, words = '' }: { row?: SynonymOut; words?: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(words !== '');

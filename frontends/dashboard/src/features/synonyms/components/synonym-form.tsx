@@ -7,27 +7,27 @@ import {
   useAddSynonymsMutation,
   useChangeSynonymsMutation,
 } from '../../../api/admin-synonyms';
-import { FormMoves } from '../../desk/form-moves';
-import { useTellFailure } from '../../desk/use-tell-failure';
-import { wordsIn } from '../words';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../hooks/use-notify-error';
+import { parseTerms } from '../parse-terms';
 
 type Props = { row?: SynonymOut; words: string; onClose: () => void };
-const FEWEST = 2;
-const LONGEST_NOTE = 200;
+const MIN_TERMS = 2;
+const MAX_NOTE = 200;
 
 export function SynonymForm({ row, words: first, onClose }: Props) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [create, creating] = useAddSynonymsMutation();
   const [change, changing] = useChangeSynonymsMutation();
   const [text, setText] = useState(row?.words.join(', ') ?? (first && `${first}, `));
   const [note, setNote] = useState(row?.note ?? '');
-  const words = wordsIn(text);
+  const terms = parseTerms(text);
   const errors = fieldErrors(creating.error ?? changing.error);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const said = note.trim();
-    const form = { words, ...(said ? { note: said } : {}) };
+    const noteText = note.trim();
+    const form = { words: terms, ...(noteText ? { note: noteText } : {}) };
     try {
       await (
         row
@@ -37,7 +37,7 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
       notify('success', t`Saved`);
       onClose();
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (
@@ -52,19 +52,19 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
       />
       <Field
         label={<Trans>Note (optional)</Trans>}
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE}
         value={note}
         error={errors.note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <FormMoves
+      <FormButtons
         onCancel={onClose}
         type="submit"
-        disabled={words.length < FEWEST}
+        disabled={terms.length < MIN_TERMS}
         isBusy={creating.isLoading || changing.isLoading}
       >
         <Trans>Save</Trans>
-      </FormMoves>
+      </FormButtons>
     </form>
   );
 }

@@ -7,13 +7,13 @@ import {
   useAddSynonymsMutation,
   useRemoveSynonymsMutation,
 } from '../../../api/admin-synonyms';
-import { useTellFailure } from '../../desk/use-tell-failure';
+import { useNotifyError } from '../../../hooks/use-notify-error';
 import { SynonymDialog } from './synonym-dialog';
 
-/** One set of words; what was deleted by mistake comes back. */
+/** One set of synonyms; deleting it can be undone. */
 export function SynonymRow({ row }: { row: SynonymOut }) {
   const { t } = useLingui();
-  const tellFailure = useTellFailure();
+  const notifyError = useNotifyError();
   const [remove, { isLoading }] = useRemoveSynonymsMutation();
   const [create] = useAddSynonymsMutation();
   const names = row.words.join(', ');
@@ -24,10 +24,10 @@ export function SynonymRow({ row }: { row: SynonymOut }) {
       const undo = () =>
         void create({ words, ...(note ? { note } : {}) })
           .unwrap()
-          .catch(tellFailure);
+          .catch(notifyError);
       notify('success', t`Deleted`, { label: t`Undo`, onClick: undo });
     } catch (failure) {
-      tellFailure(failure);
+      notifyError(failure);
     }
   };
   return (

@@ -2,10 +2,10 @@ import { useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAdminSynonymsQuery } from '../../../api/admin-synonyms';
-import { ListTable, type ListHead } from '../../desk/list-table';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { SearchForm } from '../../desk/search-form';
+import { ListTable, type ListHead } from '../../../components/lists/list-table';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { SearchForm } from '../../../components/lists/search-form';
 import { SynonymDialog } from '../components/synonym-dialog';
 import { SynonymRow } from '../components/synonym-row';
 
@@ -15,7 +15,7 @@ const HEADS: ListHead[] = [
   { key: 'change', label: <Trans>Edit or delete</Trans>, isHidden: true },
 ];
 
-/** /admin/synonyms: what the search takes for the same word. */
+/** /admin/synonyms: words that mean the same for the search. */
 export function SynonymsPage() {
   const { t } = useLingui();
   const [params] = useSearchParams();
@@ -23,14 +23,14 @@ export function SynonymsPage() {
   const page = Number(params.get('page')) || 1;
   const answer = useAdminSynonymsQuery({ page, ...(q ? { q } : {}) });
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Synonyms</Trans>}
       lead={<Trans>Changes take effect within two seconds.</Trans>}
       actions={<SynonymDialog words={params.get('words') ?? ''} />}
     >
       <SearchForm label={t`Word`} />
       <PagedList
-        answer={answer}
+        query={answer}
         empty={
           <EmptyState
             title={<Trans>No synonyms found</Trans>}
@@ -46,6 +46,6 @@ export function SynonymsPage() {
           </ListTable>
         )}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -2,13 +2,13 @@ import type { UserSeen } from '@haat/api/admin-users';
 import { useFormat, useSession } from '@haat/platform';
 import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useRoleWords } from '../use-role-words';
-import { JudgeDialog } from './judge-dialog';
+import { useRoleLabels } from '../hooks/use-role-labels';
+import { UserStatusDialog } from './user-status-dialog';
 
 /** A person: a row of the table on wide screens, a card on phones. */
 export function UserRow({ user }: { user: UserSeen }) {
   const { date } = useFormat();
-  const roleWords = useRoleWords();
+  const roleLabel = useRoleLabels();
   const isMe = useSession().user?.id === user.id;
   return (
     <tr className="border-b border-line last:border-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
@@ -24,7 +24,7 @@ export function UserRow({ user }: { user: UserSeen }) {
         <span className="flex flex-wrap gap-1.5">
           {user.roles.map((role) => (
             <Badge key={role} tone={role === 'admin' ? 'indigo' : 'grey'}>
-              {roleWords(role)}
+              {roleLabel(role)}
             </Badge>
           ))}
         </span>
@@ -36,7 +36,7 @@ export function UserRow({ user }: { user: UserSeen }) {
         <Status user={user} />
       </td>
       <td className="text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:self-start">
-        {isMe ? null : <JudgeDialog user={user} />}
+        {isMe ? null : <UserStatusDialog user={user} />}
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SearchForm } from '../../desk/search-form';
+import { SearchForm } from '../../../components/lists/search-form';
 
 export function UserSearch() {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import type { UserSeen } from '@haat/api/admin-users';
 import { Trans } from '@lingui/react/macro';
-import { ListTable, type ListHead } from '../../desk/list-table';
+import { ListTable, type ListHead } from '../../../components/lists/list-table';
 import { UserRow } from './user-row';
 
 const HEADS: ListHead[] = [

@@ -2,8 +2,8 @@ import { useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAdminUsersQuery } from '../../../api/admin-users';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
 import { UserSearch } from '../components/user-search';
 import { UserTable } from '../components/user-table';
 
@@ -16,13 +16,13 @@ export function UsersPage() {
   const answer = useAdminUsersQuery({ page, ...(q ? { q } : {}) });
   const total = answer.currentData?.meta.total;
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Users</Trans>}
       lead={total === undefined ? null : <Trans>{number(total)} accounts</Trans>}
     >
       <UserSearch />
       <PagedList
-        answer={answer}
+        query={answer}
         empty={
           <EmptyState
             title={<Trans>No users found</Trans>}
@@ -32,6 +32,6 @@ export function UsersPage() {
       >
         {(users) => <UserTable users={users} />}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { Verification } from '@haat/api/admin-verifications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApproveVerificationMutation } from '../../../api/admin-verifications';
-import { NoteDialog } from '../../desk/note-dialog';
-import { useDecide } from '../../desk/use-decide';
-import { useSellerName } from '../../sellers/use-seller-name';
+import { NoteDialog } from '../../../components/forms/note-dialog';
+import { useDecide } from '../../../hooks/use-decide';
+import { useSellerName } from '../../../hooks/use-seller-name';
 
 type Props = {
   verification: Verification;
@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
   onRefresh: () => void;
 };
-const LONGEST_NOTE = 500;
+const MAX_NOTE = 500;
 
 export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Props) {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
         )
       }
       label={<Trans>Note for the records (optional)</Trans>}
-      longest={LONGEST_NOTE}
+      maxLength={MAX_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}

@@ -3,12 +3,12 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { ConfirmedBadge } from '../../settings/components/confirmed-badge';
-import { useSellerName } from '../../sellers/use-seller-name';
+import { ConfirmedBadge } from '../../../components/confirmed-badge';
+import { useSellerName } from '../../../hooks/use-seller-name';
 import { Facts } from './facts';
 import { NameClashes } from './name-clashes';
 
-/** What Haat knows of the company besides its papers. */
+/** What Haat knows of the company, apart from its documents. */
 export function CompanyCard({ verification }: { verification: Verification }) {
   const { date } = useFormat();
   const { districtOf } = useSellerName();

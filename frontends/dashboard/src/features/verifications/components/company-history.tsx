@@ -1,17 +1,17 @@
 import type { MoveShown } from '@haat/api/admin-verifications';
-import { HistoryCard } from '../../desk/history-card';
-import { useHistoryWords } from '../use-history-words';
+import { HistoryCard } from '../../../components/review/history-card';
+import { useHistoryLabels } from '../hooks/use-history-labels';
 
-/** What was done with a company and its papers. */
+/** The history of a company and its documents. */
 export function CompanyHistory({ history }: { history: MoveShown[] }) {
-  const { what, who } = useHistoryWords();
-  const entries = history.map((move) => ({
-    id: move.id,
-    at: move.at,
-    what: <p className="font-semibold">{what(move)}</p>,
-    who: who(move),
-    reasonLabel: move.reason_label,
-    note: move.reason,
+  const { what, who } = useHistoryLabels();
+  const entries = history.map((entry) => ({
+    id: entry.id,
+    at: entry.at,
+    what: <p className="font-semibold">{what(entry)}</p>,
+    who: who(entry),
+    reasonLabel: entry.reason_label,
+    note: entry.reason,
   }));
   return <HistoryCard history={entries} />;
 }

@@ -3,7 +3,7 @@ import { paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
-import { NextInQueue } from '../../desk/next-in-queue';
+import { NextInQueue } from '../../../components/review/next-in-queue';
 import { ApproveDialog } from './approve-dialog';
 import { DecisionTaken } from './decision-taken';
 import { RejectDialog } from './reject-dialog';

@@ -3,9 +3,9 @@ import { Card, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, FileText, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { useSingleKeys } from '../../desk/use-single-keys';
-import { usePaperWords } from '../../statutory/use-paper-words';
-import { JudgeDocument } from './judge-document';
+import { useSingleKeys } from '../../../hooks/use-single-keys';
+import { useDocumentLabels } from '../../../hooks/use-document-labels';
+import { DocumentReview } from './document-review';
 import { Viewer } from './viewer';
 
 type Props = { verification: Verification; onRefresh: () => void };
@@ -15,15 +15,15 @@ const ICONS: Record<string, LucideIcon> = {
   pending: FileText,
 };
 
-/** The documents one at a time, large enough to read, each with its own verdict. */
+/** The documents one at a time, large enough to read, each with its own decision. */
 export function DocumentsCard({ verification, onRefresh }: Props) {
   const { t } = useLingui();
-  const words = usePaperWords();
+  const labels = useDocumentLabels();
   const [chosen, setChosen] = useState(0);
   const { documents } = verification;
   const last = documents.length - 1;
-  const turn = (by: number) => setChosen((now) => Math.max(0, Math.min(now + by, last)));
-  useSingleKeys({ j: () => turn(1), k: () => turn(-1) });
+  const step = (by: number) => setChosen((now) => Math.max(0, Math.min(now + by, last)));
+  useSingleKeys({ j: () => step(1), k: () => step(-1) });
   const current = documents[Math.min(chosen, last)];
   if (!current) {
     return (
@@ -39,37 +39,37 @@ export function DocumentsCard({ verification, onRefresh }: Props) {
         aria-label={t`Documents`}
         className="flex gap-1 overflow-x-auto border-b border-line p-2"
       >
-        {documents.map((paper, index) => {
-          const Icon = ICONS[paper.status] ?? FileText;
+        {documents.map((document, index) => {
+          const Icon = ICONS[document.status] ?? FileText;
           return (
             <button
-              key={paper.id}
+              key={document.id}
               type="button"
-              aria-pressed={paper.id === current.id}
+              aria-pressed={document.id === current.id}
               onClick={() => setChosen(index)}
               className={cn(
                 'flex min-h-11 items-center gap-2 whitespace-nowrap rounded-md px-3 text-[14px] font-medium text-ink-700 hover:bg-sand',
-                paper.id === current.id && 'bg-indigo-50 text-indigo-700',
+                document.id === current.id && 'bg-indigo-50 text-indigo-700',
               )}
             >
               <Icon
                 className={cn(
                   'size-4 shrink-0',
-                  paper.status === 'approved' && 'text-green-600',
-                  paper.status === 'rejected' && 'text-red-600',
+                  document.status === 'approved' && 'text-green-600',
+                  document.status === 'rejected' && 'text-red-600',
                 )}
                 aria-hidden
               />
-              {words.kind(paper.kind)}
+              {labels.kind(document.kind)}
             </button>
           );
         })}
       </div>
-      <Viewer key={current.id} paper={current} />
-      <JudgeDocument
+      <Viewer key={current.id} document={current} />
+      <DocumentReview
         key={`judge-${current.id}`}
         verification={verification}
-        paper={current}
+        document={current}
         onRefresh={onRefresh}
       />
     </Card>

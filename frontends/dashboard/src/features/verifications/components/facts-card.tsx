@@ -1,13 +1,13 @@
 import type { Verification } from '@haat/api/admin-verifications';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { usePaperWords } from '../../statutory/use-paper-words';
+import { useDocumentLabels } from '../../../hooks/use-document-labels';
 import { ClashNote } from './clash-note';
 import { Facts } from './facts';
 
 /** What the seller typed, to be held against the documents. */
 export function FactsCard({ verification }: { verification: Verification }) {
-  const words = usePaperWords();
+  const labels = useDocumentLabels();
   const { registration_type: type, vat_registered: isForVat } = verification;
   return (
     <Card className="p-5">
@@ -27,7 +27,7 @@ export function FactsCard({ verification }: { verification: Verification }) {
           },
           {
             name: <Trans>Registration type</Trans>,
-            value: type ? words.type(type) : null,
+            value: type ? labels.type(type) : null,
           },
           {
             name: <Trans>Registration number</Trans>,

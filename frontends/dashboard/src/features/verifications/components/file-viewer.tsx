@@ -3,13 +3,13 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Download, ExternalLink, FileText } from 'lucide-react';
 
-type Props = { url: string; paper: Document };
+type Props = { url: string; document: Document };
 
-/** A PDF: the pages' policy allows no frames, so it opens beside them in the browser's own reader. */
-export const FileViewer = ({ url, paper }: Props) => (
+/** A PDF: the pages' policy allows no frames, so it opens in a new tab, in the browser's own reader. */
+export const FileViewer = ({ url, document }: Props) => (
   <div className="grid h-[320px] place-content-center justify-items-center gap-4 bg-sand p-6 text-center">
     <FileText className="size-12 text-ink-400" aria-hidden />
-    <p className="font-semibold [overflow-wrap:anywhere]">{paper.name}</p>
+    <p className="font-semibold [overflow-wrap:anywhere]">{document.name}</p>
     <div className="flex flex-wrap justify-center gap-2">
       <Button asChild variant="soft">
         <a href={url} target="_blank">
@@ -18,7 +18,7 @@ export const FileViewer = ({ url, paper }: Props) => (
         </a>
       </Button>
       <Button asChild variant="outline">
-        <a href={url} download={paper.name}>
+        <a href={url} download={document.name}>
           <Download aria-hidden />
           <Trans>Download</Trans>
         </a>

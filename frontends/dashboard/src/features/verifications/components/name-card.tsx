@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useApproveNameMutation } from '../../../api/admin-verifications';
-import { useDecide } from '../../desk/use-decide';
+import { useDecide } from '../../../hooks/use-decide';
 import { Facts } from './facts';
 import { RejectNameDialog } from './reject-name-dialog';
 
 type Props = { verification: Verification; onRefresh: () => void };
 
-/** A verified company's new name, beside the one on its papers. */
+/** A verified company's new name, next to the one in its documents. */
 export function NameCard({ verification, onRefresh }: Props) {
   const { t } = useLingui();
   const [isRejecting, setIsRejecting] = useState(false);

@@ -4,15 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export type Part = 'details' | 'documents' | 'history';
-type Props = { part: Part; onChange: (part: Part) => void; papers: number };
+type Props = { part: Part; onChange: (part: Part) => void; documentCount: number };
 
-/** Which part a phone shows; wide screens show all. */
-export function PartTabs({ part, onChange, papers }: Props) {
+/** Which part a phone displays; wide screens have all. */
+export function PartTabs({ part, onChange, documentCount }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const parts: [Part, ReactNode][] = [
     ['details', <Trans key="details">Details</Trans>],
-    ['documents', <Trans key="documents">Documents ({number(papers)})</Trans>],
+    ['documents', <Trans key="documents">Documents ({number(documentCount)})</Trans>],
     ['history', <Trans key="history">History</Trans>],
   ];
   return (

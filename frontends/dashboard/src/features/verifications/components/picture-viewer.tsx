@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 type Props = { url: string; name: string };
 const ZOOMS = [1, 1.5, 2, 3, 4];
-const QUARTER_TURN = 90;
+const ROTATION_DEG = 90;
 const HUNDRED = 100;
 
 /** A scan: larger, smaller, turned; what is too large is scrolled. */
@@ -14,7 +14,7 @@ export function PictureViewer({ url, name }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const [step, setStep] = useState(0);
-  const [turns, setTurns] = useState(0);
+  const [rotations, setRotations] = useState(0);
   const zoom = ZOOMS[step] ?? 1;
   const percent = number(zoom * HUNDRED);
   return (
@@ -35,7 +35,10 @@ export function PictureViewer({ url, name }: Props) {
         >
           <ZoomIn aria-hidden />
         </IconButton>
-        <IconButton label={t`Rotate right`} onClick={() => setTurns((now) => now + 1)}>
+        <IconButton
+          label={t`Rotate right`}
+          onClick={() => setRotations((now) => now + 1)}
+        >
           <RotateCw aria-hidden />
         </IconButton>
         <span className="ml-auto truncate px-2 text-sm text-ink-500">{name}</span>
@@ -54,7 +57,7 @@ export function PictureViewer({ url, name }: Props) {
             width: `${zoom * HUNDRED}%`,
             height: `${zoom * HUNDRED}%`,
             maxWidth: 'none',
-            transform: `rotate(${turns * QUARTER_TURN}deg)`,
+            transform: `rotate(${rotations * ROTATION_DEG}deg)`,
           }}
         />
       </div>

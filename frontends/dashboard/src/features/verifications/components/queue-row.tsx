@@ -3,11 +3,11 @@ import { Link, paths, pluralForm, useFormat } from '@haat/platform';
 import { Badge, Monogram, StatusChip } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { ownColour } from '../../company/colour-of-company';
-import { useSellerName } from '../../sellers/use-seller-name';
+import { ownColour } from '../../../components/colour-of-company';
+import { useSellerName } from '../../../hooks/use-seller-name';
 import { Waiting } from './waiting';
 
-/** A company and its papers: a row on wide screens, a card on phones; all of it opens. */
+/** A company and its documents: a row on wide screens, a card on phones; all of it opens. */
 export function QueueRow({ row }: { row: InQueue }) {
   const { number } = useFormat();
   const { nameOf, districtOf } = useSellerName();

@@ -2,8 +2,8 @@ import type { InQueue } from '@haat/api/admin-verifications';
 import { paths, useNavigate } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { ListTable, type ListHead } from '../../desk/list-table';
-import { useSingleKeys } from '../../desk/use-single-keys';
+import { ListTable, type ListHead } from '../../../components/lists/list-table';
+import { useSingleKeys } from '../../../hooks/use-single-keys';
 import { QueueRow } from './queue-row';
 
 const HEADS: ListHead[] = [

@@ -1,7 +1,7 @@
 import type { Verification } from '@haat/api/admin-verifications';
 import { Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useSellerName } from '../../sellers/use-seller-name';
+import { useSellerName } from '../../../hooks/use-seller-name';
 import { RejectForm } from './reject-form';
 
 type Props = {

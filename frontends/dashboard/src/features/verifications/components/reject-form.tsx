@@ -4,14 +4,14 @@ import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useRejectVerificationMutation } from '../../../api/admin-verifications';
-import { NoteForm } from '../../desk/note-form';
-import { useDecide } from '../../desk/use-decide';
-import { useReasonOptions } from '../use-reason-options';
+import { NoteForm } from '../../../components/forms/note-form';
+import { useDecide } from '../../../hooks/use-decide';
+import { useReasonOptions } from '../hooks/use-reason-options';
 
 type Props = { verification: Verification; onClose: () => void; onRefresh: () => void };
-const LONGEST_NOTE = 500;
+const MAX_NOTE = 500;
 
-/** Never without a reason; what else there is to say goes into the note. */
+/** Requires a reason; everything else goes into the note. */
 export function RejectForm({ verification, onClose, onRefresh }: Props) {
   const { t } = useLingui();
   const reasons = useReasonOptions();
@@ -19,9 +19,13 @@ export function RejectForm({ verification, onClose, onRefresh }: Props) {
   const [reject, { isLoading, error }] = useRejectVerificationMutation();
   const decide = useDecide(onRefresh);
   const { id: verificationId, version } = verification;
-  const submit = async (said: string) => {
+  const submit = async (noteText: string) => {
     if (!reason) return;
-    const body = { version, reason_code: reason, ...(said ? { note: said } : {}) };
+    const body = {
+      version,
+      reason_code: reason,
+      ...(noteText ? { note: noteText } : {}),
+    };
     const call = () => reject({ verificationId, body }).unwrap();
     if (await decide(call, t`Documents rejected.`)) onClose();
   };
@@ -29,14 +33,14 @@ export function RejectForm({ verification, onClose, onRefresh }: Props) {
     <NoteForm
       label={<Trans>What the seller needs to fix</Trans>}
       isRequired={reason === 'other'}
-      longest={LONGEST_NOTE}
+      maxLength={MAX_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}
       tone="danger"
       action={<Trans>Reject</Trans>}
       isReady={Boolean(reason)}
-      onSubmit={(said) => void submit(said)}
+      onSubmit={(noteText) => void submit(noteText)}
       onCancel={onClose}
     >
       <Select

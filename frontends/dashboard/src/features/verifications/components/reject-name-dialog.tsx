@@ -1,8 +1,8 @@
 import type { Verification } from '@haat/api/admin-verifications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRejectNameMutation } from '../../../api/admin-verifications';
-import { NoteDialog } from '../../desk/note-dialog';
-import { useDecide } from '../../desk/use-decide';
+import { NoteDialog } from '../../../components/forms/note-dialog';
+import { useDecide } from '../../../hooks/use-decide';
 
 type Props = {
   verification: Verification;
@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
   onRefresh: () => void;
 };
-const LONGEST_NOTE = 500;
+const MAX_NOTE = 500;
 
 /** The old name stays; the seller reads why. */
 export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: Props) {
@@ -29,8 +29,8 @@ export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: P
       title={<Trans>Reject the new name?</Trans>}
       description={<Trans>The old name is kept. The seller sees the note.</Trans>}
       label={<Trans>Reason for rejecting the name</Trans>}
-      shortest={1}
-      longest={LONGEST_NOTE}
+      minLength={1}
+      maxLength={MAX_NOTE}
       name="note"
       error={error}
       isBusy={isLoading}

@@ -1,13 +1,13 @@
 import type { Verification } from '@haat/api/admin-verifications';
 import { paths } from '@haat/platform';
 import { Monogram, StatusChip, VerifiedBadge } from '@haat/ui';
-import { ownColour } from '../../company/colour-of-company';
-import { BackToQueue } from '../../desk/back-to-queue';
-import { NextInQueue } from '../../desk/next-in-queue';
-import { useSellerName } from '../../sellers/use-seller-name';
+import { ownColour } from '../../../components/colour-of-company';
+import { BackToQueue } from '../../../components/review/back-to-queue';
+import { NextInQueue } from '../../../components/review/next-in-queue';
+import { useSellerName } from '../../../hooks/use-seller-name';
 import { Waiting } from './waiting';
 
-/** Who it is, where it stands, and who is next. */
+/** The company, its status, and the next one in the queue. */
 export function ReviewHead({ verification }: { verification: Verification }) {
   const { nameOf } = useSellerName();
   const { seller, next_id: next } = verification;

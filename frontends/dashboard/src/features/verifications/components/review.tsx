@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useState } from 'react';
-import { useSingleKeys } from '../../desk/use-single-keys';
+import { useSingleKeys } from '../../../hooks/use-single-keys';
 import { CompanyCard } from './company-card';
 import { DecisionCard } from './decision-card';
 import { DocumentsCard } from './documents-card';
@@ -28,7 +28,7 @@ export function Review({ verification, onRefresh }: Props) {
   useTitleSubject(companyName(verification.seller, useLocale()));
   const { next_id: next, allowed_statuses: allowed } = verification;
   const can = (status: string) => allowed.includes(status);
-  const isShown = (mine: Part) =>
+  const isVisible = (mine: Part) =>
     cn('grid content-start gap-5', part !== mine && 'max-lg:hidden');
   useSingleKeys({
     a: () => can('approved') && setDecision('approve'),
@@ -38,10 +38,14 @@ export function Review({ verification, onRefresh }: Props) {
   return (
     <>
       <ReviewHead verification={verification} />
-      <PartTabs part={part} onChange={setPart} papers={verification.documents.length} />
+      <PartTabs
+        part={part}
+        onChange={setPart}
+        documentCount={verification.documents.length}
+      />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="contents lg:grid lg:content-start lg:gap-5">
-          <div className={isShown('details')}>
+          <div className={isVisible('details')}>
             <NameCard verification={verification} onRefresh={onRefresh} />
             <FactsCard verification={verification} />
             <DecisionCard
@@ -52,11 +56,11 @@ export function Review({ verification, onRefresh }: Props) {
             />
             <CompanyCard verification={verification} />
           </div>
-          <div className={isShown('history')}>
+          <div className={isVisible('history')}>
             <CompanyHistory history={verification.history} />
           </div>
         </div>
-        <div className={cn(isShown('documents'), 'lg:sticky lg:top-20')}>
+        <div className={cn(isVisible('documents'), 'lg:sticky lg:top-20')}>
           <DocumentsCard verification={verification} onRefresh={onRefresh} />
         </div>
       </div>

@@ -3,8 +3,8 @@ import { useSearchParams } from '@haat/platform';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CountTabs } from '../../desk/count-tabs';
-import { hrefWith } from '../../desk/href-with';
+import { CountTabs } from '../../../components/lists/count-tabs';
+import { hrefWith } from '../../../components/lists/href-with';
 
 type Status = NonNullable<VerificationsApiArg['status']>;
 const STATUSES: { key: Status; words: MessageDescriptor }[] = [
@@ -14,7 +14,7 @@ const STATUSES: { key: Status; words: MessageDescriptor }[] = [
   { key: 'rejected', words: msg`Rejected` },
   { key: 'expired', words: msg`Expired` },
 ];
-/** The tab of an address; the papers that wait when it names none. */
+/** The tab of an address; the documents that wait when it names none. */
 export const statusIn = (params: URLSearchParams): Status =>
   STATUSES.find(({ key }) => key === params.get('status'))?.key ?? 'pending';
 

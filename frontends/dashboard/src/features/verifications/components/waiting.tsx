@@ -4,14 +4,14 @@ import { Trans } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 
 /** What sellers are promised: two working days. */
-const LATE_HOURS = 48;
+const OVERDUE_HOURS = 48;
 type Props = {
   since: string | null;
   hours: number | null;
   decidedAt: string | null;
 };
 
-/** How long an answer is owed, red when it is late; or when it was given. */
+/** How long a decision is due, red when it is overdue; or when it was made. */
 export function Waiting({ since, hours, decidedAt }: Props) {
   const { relative } = useFormat();
   if (hours === null || !since) {
@@ -25,7 +25,7 @@ export function Waiting({ since, hours, decidedAt }: Props) {
     <span
       className={cn(
         'inline-flex items-center gap-1 text-sm font-semibold',
-        hours >= LATE_HOURS ? 'text-red-600' : 'text-mari-800',
+        hours >= OVERDUE_HOURS ? 'text-red-600' : 'text-mari-800',
       )}
     >
       <Clock className="size-4" aria-hidden />

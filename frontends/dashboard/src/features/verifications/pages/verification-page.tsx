@@ -1,28 +1,28 @@
 import { paths, useParams } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { useVerificationQuery } from '../../../api/admin-verifications';
-import { JudgedPage } from '../../desk/judged-page';
-import { Lost } from '../../desk/lost';
+import { ReviewPage } from '../../../components/review/review-page';
+import { NotFoundState } from '../../../components/not-found-state';
 import { Review } from '../components/review';
 
-/** /admin/verifications/{id}: what was typed beside what proves it, and the decision. */
+/** /admin/verifications/{id}: what was typed next to its proof, and the decision. */
 export function VerificationPage() {
   const { id = '' } = useParams();
   const answer = useVerificationQuery(id, { refetchOnMountOrArgChange: true });
   return (
-    <JudgedPage answer={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing />}>
       {(verification, refresh) => (
         <Review key={id} verification={verification} onRefresh={refresh} />
       )}
-    </JudgedPage>
+    </ReviewPage>
   );
 }
 
 const Missing = () => (
-  <Lost
+  <NotFoundState
     title={<Trans>Documents not found</Trans>}
     text={<Trans>The company may have withdrawn them or been deleted.</Trans>}
     to={paths.adminVerifications}
-    way={<Trans>Back to queue</Trans>}
+    linkText={<Trans>Back to queue</Trans>}
   />
 );

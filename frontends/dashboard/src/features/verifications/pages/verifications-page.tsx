@@ -2,16 +2,16 @@ import { pluralForm, useFormat, useSearchParams } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useVerificationsQuery } from '../../../api/admin-verifications';
-import { DeskPage } from '../../desk/page';
-import { PagedList } from '../../desk/paged-list';
-import { SearchForm } from '../../desk/search-form';
+import { DashboardPage } from '../../../components/dashboard-page';
+import { PagedList } from '../../../components/lists/paged-list';
+import { SearchForm } from '../../../components/lists/search-form';
 import { QueueTable } from '../components/queue-table';
 import { StatusTabs, statusIn } from '../components/status-tabs';
 
 const SKELETON = { className: 'h-[72px] rounded-md', count: 5 };
 const LOOK_AGAIN_MS = 30_000;
 
-/** /admin/verifications: whose papers wait, the oldest first. */
+/** /admin/verifications: companies whose documents wait, the oldest first. */
 export function VerificationsPage() {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -19,15 +19,15 @@ export function VerificationsPage() {
   const status = statusIn(params);
   const q = params.get('q') ?? '';
   const page = Number(params.get('page')) || 1;
-  const asked = { status, page, ...(q ? { q } : {}) };
-  const answer = useVerificationsQuery(asked, {
+  const query = { status, page, ...(q ? { q } : {}) };
+  const answer = useVerificationsQuery(query, {
     pollingInterval: LOOK_AGAIN_MS,
     refetchOnMountOrArgChange: true,
   });
   const counts = (answer.currentData?.meta.counts ?? {}) as Record<string, number>;
   const waiting = number(counts.pending ?? 0);
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Verifications</Trans>}
       lead={
         counts.pending === undefined ? null : (
@@ -42,13 +42,13 @@ export function VerificationsPage() {
       <StatusTabs status={status} counts={counts} />
       <SearchForm label={t`Company, shop URL or PAN`} />
       <PagedList
-        answer={answer}
+        query={answer}
         skeleton={SKELETON}
         empty={<Nothing isAll={status === 'pending' && !q} />}
       >
         {(rows) => <QueueTable rows={rows} />}
       </PagedList>
-    </DeskPage>
+    </DashboardPage>
   );
 }
 

@@ -19,15 +19,15 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { sellersOf } from '../sellers-of';
-import { useDraftRequirement } from '../use-draft-requirement';
-import type { WishlistActions } from '../use-wishlist-actions';
-import { AskDialog } from './ask-dialog';
+import { useDraftRequirement } from '../hooks/use-draft-requirement';
+import type { WishlistActions } from '../hooks/use-wishlist-actions';
+import { EnquiryDialog } from './enquiry-dialog';
 import { ShareDialog } from './share-dialog';
 
 type Props = { list: Wishlist; actions: WishlistActions };
 type Opened = 'ask' | 'share' | 'rename' | null;
 
-/** What can be done with a whole list. */
+/** What can be done with a list. */
 export function BoardActions({ list, actions }: Props) {
   const { t } = useLingui();
   const name = useListName()(list.name);
@@ -72,7 +72,7 @@ export function BoardActions({ list, actions }: Props) {
         </MenuItem>
       </Menu>
       {opened === 'ask' ? (
-        <AskDialog list={list} sellers={sellers} onClose={close} />
+        <EnquiryDialog list={list} sellers={sellers} onClose={close} />
       ) : null}
       {opened === 'share' ? <ShareDialog list={list} onClose={close} /> : null}
       {opened === 'rename' ? (

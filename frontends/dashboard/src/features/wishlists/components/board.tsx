@@ -1,9 +1,9 @@
 import { pluralForm, useFormat, type Wishlist } from '@haat/platform';
 import { Card, useListName } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import type { WishlistActions } from '../use-wishlist-actions';
+import type { WishlistActions } from '../hooks/use-wishlist-actions';
 import { BoardActions } from './board-actions';
-import { WishCard } from './wish-card';
+import { ItemCard } from './item-card';
 
 type Props = { list: Wishlist; lists: Wishlist[]; actions: WishlistActions };
 
@@ -43,7 +43,7 @@ export function Board({ list, lists, actions }: Props) {
         <ul className="grid grid-cols-1 gap-2.5 md:grid-cols-2 xl:grid-cols-3">
           {items.map((item) => (
             <li key={item.id} className="min-w-0">
-              <WishCard item={item} list={list} others={others} actions={actions} />
+              <ItemCard item={item} list={list} others={others} actions={actions} />
             </li>
           ))}
         </ul>

@@ -1,16 +1,16 @@
 import { Link, paths, useListWishlistsQuery } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { DeskPage } from '../../desk/page';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { Board } from '../components/board';
 import { NewList } from '../components/new-list';
-import { useWishlistActions } from '../use-wishlist-actions';
+import { useWishlistActions } from '../hooks/use-wishlist-actions';
 
 export function WishlistsPage() {
   const { data: lists, error, refetch } = useListWishlistsQuery();
   const actions = useWishlistActions();
   return (
-    <DeskPage
+    <DashboardPage
       title={<Trans>Wishlists</Trans>}
       actions={<NewList onMake={actions.makeList} />}
     >
@@ -40,6 +40,6 @@ export function WishlistsPage() {
           ))}
         </div>
       )}
-    </DeskPage>
+    </DashboardPage>
   );
 }

@@ -3,13 +3,13 @@ import { Card, useReplyTime } from '@haat/ui';
 import { ContactForm } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
-import { PlaceMap } from '../../profile/components/place-map';
-import { AddressList } from '../../shop/components/address-list';
-import { ContactLinks } from '../../shop/components/contact-links';
-import { useShop } from '../../shop/shop';
-import { usePlace } from '../../shop/use-place';
+import { PlaceMap } from '../../../components/place-map';
+import { AddressList } from '../../../components/address-list';
+import { ContactLinks } from '../../../components/contact-links';
+import { useShop } from '../../../hooks/use-shop';
+import { usePlace } from '../../../hooks/use-place';
 
-/** The form, and every other way to the firm; how soon they answer is said before sending. */
+/** The form, and every other contact of the company; the reply time is above the form. */
 export default function ContactPage() {
   const shop = useShop();
   const name = companyName(shop, useLocale());

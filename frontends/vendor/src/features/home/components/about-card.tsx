@@ -2,9 +2,9 @@ import { Link, paths, useLocale } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
-import { aboutOf, type Shop } from '../../shop/shop';
+import { aboutOf, type Shop } from '../../../hooks/use-shop';
 
-/** What the firm says about itself, with the way to the whole profile. */
+/** The company's own description, with a link to its complete profile. */
 export function AboutCard({ shop }: { shop: Shop }) {
   const about = aboutOf(shop, useLocale());
   if (!about) return null;

@@ -1,7 +1,7 @@
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { VerificationList } from '../../profile/components/verification-list';
-import type { Shop } from '../../shop/shop';
+import { VerificationList } from '../../../components/verification-list';
+import type { Shop } from '../../../hooks/use-shop';
 
 /** What was checked and when, for whoever reads no further than the front page. */
 export function ChecksCard({ shop }: { shop: Shop }) {

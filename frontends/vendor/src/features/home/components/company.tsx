@@ -1,4 +1,4 @@
-import type { Shop } from '../../shop/shop';
+import type { Shop } from '../../../hooks/use-shop';
 import { AboutCard } from './about-card';
 import { ChecksCard } from './checks-card';
 import { PlaceCard } from './place-card';

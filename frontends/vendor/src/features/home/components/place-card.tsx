@@ -1,8 +1,8 @@
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { PlaceMap } from '../../profile/components/place-map';
-import type { Shop } from '../../shop/shop';
-import { usePlace } from '../../shop/use-place';
+import { PlaceMap } from '../../../components/place-map';
+import type { Shop } from '../../../hooks/use-shop';
+import { usePlace } from '../../../hooks/use-place';
 
 /** The firm's address, and where it lies in the country. */
 export function PlaceCard({ shop }: { shop: Shop }) {

@@ -7,18 +7,18 @@ import { deferred, paths, type ProductCardData } from '@haat/platform';
 import { SectionHeading, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { ProductGrid } from '../../products/components/product-grid';
-import { productsOf } from '../../shop/products-of';
-import { useShop, type Shop } from '../../shop/shop';
-import { FactTiles } from '../components/fact-tiles';
+import { ProductGrid } from '../../../components/product-grid';
+import { productsOf } from '../../../components/products-of';
+import { useShop, type Shop } from '../../../hooks/use-shop';
+import { FactTiles } from '../../../components/fact-tiles';
 import { RangeSection } from '../components/range-section';
 
 const FEATURED_GROUPS = 3;
 const FILLS_A_ROW = 4;
-const SHOWN = 10;
+const MAX_PRODUCTS = 10;
 const COLUMNS = 5;
 
-/** Whole rows only, once there is one. */
+/** Full rows only, once there is one. */
 const inRows = (products: ProductCardData[]) =>
   products.slice(0, Math.max(COLUMNS, products.length - (products.length % COLUMNS)));
 
@@ -27,15 +27,15 @@ const featuredOf = (ranges: RangeOut[] = []) =>
     .filter(({ products }) => products.data.length >= FILLS_A_ROW)
     .slice(0, FEATURED_GROUPS);
 
-/** What no featured group shows already; small groups would each leave a row half empty. */
+/** What is in no featured group; small groups would each leave a row half empty. */
 function MoreProducts({ slug }: { slug: string }) {
   const featured = featuredOf(useProductRangeQuery(slug).data);
   const { data, error, refetch } = useSellerProductsQuery(productsOf(slug, undefined, 1));
-  const known = new Set(
+  const featuredSlugs = new Set(
     featured.flatMap(({ products }) => products.data.map((product) => product.slug)),
   );
-  const isNew = (product: ProductCardData) => !known.has(product.slug);
-  const products = data && inRows(data.data.filter(isNew).slice(0, SHOWN));
+  const isNew = (product: ProductCardData) => !featuredSlugs.has(product.slug);
+  const products = data && inRows(data.data.filter(isNew).slice(0, MAX_PRODUCTS));
   if (featured.length > 0 && products?.length === 0) return null;
   return (
     <section>
@@ -65,7 +65,7 @@ const Company = deferred<{ shop: Shop }>(
 );
 
 /**
- * The shop window: facts, the fullest groups of the range, the rest, and who they are. What stands below the
+ * The shop window: facts, the fullest groups of the range, the rest, and who they are. What is below the
  * first screen is taken over after the page answers: hence `Suspense` around what never waits.
  */
 export function ShopHomePage() {

@@ -12,7 +12,7 @@ const itemClass = ({ isActive }: { isActive: boolean }) =>
       'border-ink-900 bg-ink-900 text-white lg:border-transparent lg:bg-indigo-50 lg:font-semibold lg:text-indigo-700 lg:hover:bg-indigo-50',
   );
 
-/** The groups of the shop: a column beside the grid, a row of chips on a phone. */
+/** The groups of the shop: a column next to the grid, a row of chips on a phone. */
 export function GroupRail({ slug }: { slug: string }) {
   const { t } = useLingui();
   const localName = useLocalName();

@@ -10,11 +10,11 @@ import {
 } from '@haat/platform';
 import { Pagination } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import { NotFound } from '../../shop/components/not-found';
-import { useShop } from '../../shop/shop';
-import { productsOf } from '../../shop/products-of';
+import { NotFound } from '../../../components/not-found';
+import { useShop } from '../../../hooks/use-shop';
+import { productsOf } from '../../../components/products-of';
 import { GroupRail } from '../components/group-rail';
-import { ProductGrid } from '../components/product-grid';
+import { ProductGrid } from '../../../components/product-grid';
 
 /** All products of the shop, or one group of its range. */
 export default function ProductsPage() {

@@ -9,9 +9,9 @@ import {
 } from '@haat/platform';
 import { Button, EmptyState, Pagination } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import { useShop } from '../../shop/shop';
-import { onPage } from '../../shop/products-of';
-import { ProductGrid } from '../components/product-grid';
+import { useShop } from '../../../hooks/use-shop';
+import { onPage } from '../../../components/products-of';
+import { ProductGrid } from '../../../components/product-grid';
 
 function NoHit({ q }: { q: string }) {
   return (
@@ -30,7 +30,7 @@ function NoHit({ q }: { q: string }) {
   );
 }
 
-/** What the shop has for the words in the address. */
+/** The shop's products for the query in the address. */
 export default function ShopSearchPage() {
   const { slug } = useShop();
   const [params] = useSearchParams();

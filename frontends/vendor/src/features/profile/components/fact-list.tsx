@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type FactRow = { label: string; value: ReactNode };
 
-/** Label and value in rows; what is not known is left out. */
+/** Label and value in rows; what has no value is left out. */
 export function FactList({ rows }: { rows: FactRow[] }) {
   return (
     <dl className="overflow-hidden rounded-lg border border-line bg-card">

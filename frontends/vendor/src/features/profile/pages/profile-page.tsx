@@ -2,13 +2,13 @@ import { companyName, useLocale } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FactTiles } from '../../home/components/fact-tiles';
-import { aboutOf, useShop } from '../../shop/shop';
-import { usePlace } from '../../shop/use-place';
+import { FactTiles } from '../../../components/fact-tiles';
+import { aboutOf, useShop } from '../../../hooks/use-shop';
+import { usePlace } from '../../../hooks/use-place';
 import { FactList } from '../components/fact-list';
-import { PlaceMap } from '../components/place-map';
-import { VerificationList } from '../components/verification-list';
-import { useCompanyRows, useStatutoryRows } from '../use-company-rows';
+import { PlaceMap } from '../../../components/place-map';
+import { VerificationList } from '../../../components/verification-list';
+import { useCompanyRows, useStatutoryRows } from '../hooks/use-company-rows';
 
 type SectionProps = { title: ReactNode; children: ReactNode };
 
@@ -19,7 +19,7 @@ const Section = ({ title, children }: SectionProps) => (
   </section>
 );
 
-/** Who the firm is: about, papers, place; parts that are missing are left out. */
+/** The company: description, documents, place; missing parts are left out. */
 export default function ProfilePage() {
   const shop = useShop();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { companyName, deferred, paths, useLocale } from '@haat/platform';
 import { Dialog, PlainLink, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
-import { type Shop } from '../../shop/shop';
+import { type Shop } from '../../../hooks/use-shop';
 
 const SellerReport = deferred<{ slug: string }>(
   () => import(/* webpackChunkName: "report" */ './seller-report'),

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+type Props<Value extends string> = {
+  legend: ReactNode;
+  name: string;
+  options: { value: Value; label: string }[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+};
+
+/** Radio buttons with a legend. */
+export function RadioChoice<Value extends string>(props: Props<Value>) {
+  const { legend, name, options, value, onChange } = props;
+  return (
+    <fieldset>
+      <legend className="mb-1 text-[13.5px] font-semibold">{legend}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[14px]"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="size-5 shrink-0 accent-indigo-600"
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormat } from '@haat/platform';
+import { Button, IconButton, cn } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Selection } from '../../hooks/use-selection';
+
+type Props<T extends { id: string }> = {
+  selection: Selection<T>;
+  /** Names the selected rows for screen readers. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Actions on the selected rows; it stays visible while the page scrolls. */
+export function SelectionBar<T extends { id: string }>(props: Props<T>) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { selected, all, clear } = props.selection;
+  return (
+    <div
+      role="region"
+      aria-label={props.label}
+      className={cn(
+        'sticky bottom-[84px] z-20 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-card p-2 shadow-e3 lg:bottom-4',
+        props.className,
+      )}
+    >
+      <b role="status" className="mr-auto pl-2 text-[14px] tabular-nums">
+        <Trans>{number(selected.length)} selected</Trans>
+      </b>
+      <Button variant="ghost" onClick={all} className="px-3">
+        <Trans>Select all</Trans>
+      </Button>
+      <IconButton
+        label={t`Clear the selection`}
+        onClick={clear}
+        className="sm:order-last"
+      >
+        <X aria-hidden />
+      </IconButton>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSearchParams } from '@haat/platform';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { CountTabs } from './count-tabs';
+import { hrefWith } from './href-with';
+import { useListFilters } from '../../hooks/use-list-filters';
+
+/** Without statuses: all of them. */
+export type StatusTab = { key: string; statuses: string[]; label: MessageDescriptor };
+type Counts = Record<string, number> | undefined;
+type Props = {
+  label: string;
+  tabs: StatusTab[];
+  current: string | undefined;
+  counts: Counts;
+};
+
+/** The query of a list, from the address: a tab, statuses by name, or the filters of a figure. */
+export function useStatusTab<By extends string = never>(
+  tabs: StatusTab[],
+  by: readonly By[] = [],
+) {
+  const [params] = useSearchParams();
+  const filters = useListFilters(by);
+  const statusParam = params.get('status');
+  const isNamed = statusParam !== null || Object.keys(filters).length > 0;
+  const name = params.get('tab');
+  const tab = tabs.find(({ key }) => key === name) ?? (isNamed ? undefined : tabs[0]);
+  const status = statusParam ?? tab?.statuses.join(',');
+  return {
+    current: statusParam === null ? tab?.key : undefined,
+    query: {
+      ...(status ? { status } : {}),
+      ...filters,
+      page: Number(params.get('page')) || 1,
+    },
+  };
+}
+
+function countOf(counts: Counts, statuses: string[]): number | undefined {
+  if (!counts) return undefined;
+  const names = statuses.length > 0 ? statuses : Object.keys(counts);
+  return names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+}
+
+/** Tabs of a list by status, with their counts. */
+export function StatusTabs({ label, tabs, current, counts }: Props) {
+  const { i18n } = useLingui();
+  const [params] = useSearchParams();
+  const countTabs = tabs.map(({ key, statuses, label }) => ({
+    key,
+    label: i18n._(label),
+    count: countOf(counts, statuses),
+    to: hrefWith(params, { tab: key, status: null, page: null }),
+  }));
+  return <CountTabs label={label} tabs={countTabs} current={current ?? ''} />;
+}

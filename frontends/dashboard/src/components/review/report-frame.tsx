@@ -1,0 +1,48 @@
+import { useFormat } from '@haat/platform';
+import { Badge, Card } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+type Props = {
+  reason: string;
+  reference?: string;
+  createdAt: string;
+  /** About whom or what, and who reported it. */
+  subject: ReactNode;
+  text: string | null;
+  /** What was done with it, and when. */
+  handledAt: string | null;
+  note: string | null;
+  action: ReactNode;
+};
+
+/** One report: its reason, subject, text and result. */
+export function ReportFrame(props: Props) {
+  const { reason, reference, createdAt, subject, text, handledAt, note, action } = props;
+  const { date, relative } = useFormat();
+  return (
+    <li>
+      <Card className="grid gap-3 p-5">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone="red">{reason}</Badge>
+          <span className="text-sm text-ink-500 tabular-nums">
+            {reference ? `${reference} · ` : null}
+            {relative(createdAt)}
+          </span>
+        </div>
+        {text ? (
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-x-4 text-[14px] [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:text-indigo-700 [&_a]:underline">
+          {subject}
+        </div>
+        {handledAt ? (
+          <p className="text-[14px] text-ink-700">
+            <Trans>Resolved on {date(handledAt)}.</Trans> {note}
+          </p>
+        ) : null}
+        {action}
+      </Card>
+    </li>
+  );
+}

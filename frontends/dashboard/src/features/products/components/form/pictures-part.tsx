@@ -1,0 +1,68 @@
+import { useFormat } from '@haat/platform';
+import { FieldNote, cn, useDroppedFiles } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UploadList } from '../../../../components/drive/upload-list';
+import { DrivePicker } from '../../../../components/drive/drive-picker';
+import { FormPart } from '../../../../components/forms/form-part';
+import { PictureSources } from './picture-sources';
+import { PictureTile } from './picture-tile';
+import { MAX_PICTURES, usePictures } from '../../hooks/use-pictures';
+
+/** From My Drive, the camera, a folder or the clipboard; the first one is the cover. */
+export function PicturesPart() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const pictures = usePictures();
+  const { images, remaining, error } = pictures;
+  const { isOver, handlers } = useDroppedFiles(pictures.add);
+  return (
+    <FormPart
+      title={<Trans>Pictures</Trans>}
+      lead={
+        <Trans>
+          {number(images.length)} of {number(MAX_PICTURES)}. The first one is the cover;
+          drag, or use the arrow keys, to put them in order.
+        </Trans>
+      }
+    >
+      <div
+        {...handlers}
+        className={cn(
+          'rounded-md border-2 border-dashed border-line-strong p-3',
+          isOver && 'border-indigo-500 bg-indigo-50',
+        )}
+      >
+        {images.length > 0 ? (
+          <ol
+            aria-label={t`Pictures in order`}
+            className="mb-3 grid grid-cols-2 gap-3 sm:grid-cols-4"
+          >
+            {images.map((image, at) => (
+              <PictureTile
+                key={image.id}
+                image={image}
+                at={at}
+                count={images.length}
+                onReorder={pictures.reorder}
+                onRemove={() => pictures.remove(image.id)}
+              />
+            ))}
+          </ol>
+        ) : null}
+        {remaining > 0 ? <PictureSources pictures={pictures} /> : null}
+      </div>
+      <FieldNote id="pictures" error={error} />
+      <UploadList uploads={pictures.uploads} className="mt-3" />
+      {pictures.isPicking ? (
+        <DrivePicker
+          open
+          onOpenChange={pictures.setIsPicking}
+          title={<Trans>Pictures from My Drive</Trans>}
+          kind="image"
+          max={remaining}
+          onPick={(items) => void pictures.fromDrive(items)}
+        />
+      ) : null}
+    </FormPart>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RangeShown } from '@haat/api/product-ranges';
+import { notify } from '@haat/platform';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeleteProductRangeMutation } from '../../../../api/product-ranges';
+import { FormButtons } from '../../../../components/forms/form-buttons';
+import { useNotifyError } from '../../../../hooks/use-notify-error';
+
+type Props = { range: RangeShown; onClose: () => void };
+
+/** The products stay; only their group goes. */
+export function DeleteRange({ range, onClose }: Props) {
+  const { t } = useLingui();
+  const notifyError = useNotifyError();
+  const [remove, { isLoading }] = useDeleteProductRangeMutation();
+  const run = async () => {
+    try {
+      await remove(range.id).unwrap();
+      notify('success', t`Range deleted`);
+    } catch (failure) {
+      notifyError(failure);
+    }
+  };
+  return (
+    <div className="mt-2 grid gap-2 border-t border-line pr-1.5 pt-3">
+      <p className="text-sm text-ink-700">
+        <Trans>Its products stay. Its page in your shop is removed.</Trans>
+      </p>
+      <FormButtons
+        onCancel={onClose}
+        variant="danger"
+        isBusy={isLoading}
+        onClick={() => void run()}
+      >
+        <Trans>Delete</Trans>
+      </FormButtons>
+    </div>
+  );
+}

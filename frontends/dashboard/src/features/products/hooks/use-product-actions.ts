@@ -1,0 +1,103 @@
+import type { Action, ListingOut } from '@haat/api/own-products';
+import {
+  loadRefusalMessages,
+  messageOf,
+  notify,
+  refusalText,
+  useFormat,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useActOnProductsMutation } from '../../../api/own-products';
+
+/** What is done with the products; their ids are passed separately. */
+export type ProductAction = Omit<Action, 'ids'>;
+export type Refused = { name: string; message: string };
+const UNDO_MS = 6000;
+/** The action that undoes one; archiving has none, so it waits a moment instead. */
+const BACK: Partial<Record<ProductAction['action'], 'publish' | 'unlist'>> = {
+  publish: 'unlist',
+  unlist: 'publish',
+};
+
+/** Actions on several products: each on its own, the refused ones by name. */
+export function useProductActions() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [change, { isLoading }] = useActOnProductsMutation();
+  const [refused, setRefused] = useState<Refused[]>([]);
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+
+  function notifyChanged(count: number, undo?: () => void): void {
+    if (count === 0) return;
+    const text = t`Changed: ${number(count)}`;
+    notify('success', text, undo ? { label: t`Undo`, onClick: undo } : undefined);
+  }
+
+  async function run(products: ListingOut[], action: ProductAction): Promise<boolean> {
+    const ids = products.map(({ id }) => id);
+    try {
+      const { changed, failed } = await change({ ...action, ids }).unwrap();
+      if (failed.length > 0) await loadRefusalMessages();
+      const back = BACK[action.action];
+      // Only what was public before goes back there: a draft stays one.
+      const came = products.filter(
+        ({ id, status }) =>
+          changed.includes(id) &&
+          status === (back === 'publish' ? 'published' : 'unlisted'),
+      );
+      const undo = () => void run(came, { action: back ?? 'unlist' });
+      notifyChanged(changed.length, back && came.length > 0 ? undo : undefined);
+      const nameOf = (id: string) => products.find((one) => one.id === id)?.name ?? id;
+      setRefused(
+        failed.map(({ id, message, reason }) => ({
+          name: nameOf(id),
+          message: refusalText(message, reason),
+        })),
+      );
+      return true;
+    } catch (error) {
+      notify('error', messageOf(error) ?? t`Couldn’t save it. Try again.`);
+      return false;
+    }
+  }
+
+  const release = (ids: string[]) =>
+    setLeaving((now) => new Set([...now].filter((id) => !ids.includes(id))));
+
+  /** Nothing happens for some seconds: time to undo it. */
+  function archive(products: ListingOut[]): void {
+    const ids = products.map(({ id }) => id);
+    const key = ids.join();
+    setLeaving((now) => new Set([...now, ...ids]));
+    const timer = setTimeout(() => {
+      timers.current.delete(key);
+      void run(products, { action: 'archive' }).finally(() => release(ids));
+    }, UNDO_MS);
+    timers.current.set(key, timer);
+    const undo = () => {
+      const open = timers.current.get(key);
+      if (!open) {
+        notify('warning', t`It is already archived.`);
+        return;
+      }
+      clearTimeout(open);
+      timers.current.delete(key);
+      release(ids);
+    };
+    const text = t`Archiving: ${number(ids.length)}`;
+    notify('info', text, { label: t`Undo`, onClick: undo });
+  }
+
+  return {
+    run,
+    archive,
+    leaving,
+    refused,
+    forgive: () => setRefused([]),
+    isBusy: isLoading,
+  };
+}
+
+export type ProductActions = ReturnType<typeof useProductActions>;

@@ -1,0 +1,59 @@
+import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@haat/forms';
+import { Trans } from '@lingui/react/macro';
+import type { TaxMode } from '../../../../api/quotes';
+import { FormPart } from '../../../../components/forms/form-part';
+import { dayAhead } from '../../day-ahead';
+import { useQuoteLabels } from '../../hooks/use-quote-labels';
+
+const TAXES: TaxMode[] = ['vat_13_extra', 'vat_13_included', 'pan_bill'];
+const MAX_DAYS = 90;
+
+/** What holds for all lines: tax, freight, time, payment, validity. */
+export function TermsPart() {
+  const labels = useQuoteLabels();
+  return (
+    <FormPart title={<Trans>Terms</Trans>}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormSelect
+          name="tax_mode"
+          label={<Trans>Tax</Trans>}
+          options={TAXES.map((value) => ({ value, label: labels.tax(value) }))}
+        />
+        <FormNumberField
+          name="freight"
+          label={<Trans>Freight for all, NPR</Trans>}
+          hint={<Trans>Leave blank for free delivery</Trans>}
+        />
+        <FormNumberField
+          name="delivery_days"
+          label={<Trans>Delivery, days</Trans>}
+          isInteger
+        />
+        <FormTextField
+          name="valid_until"
+          type="date"
+          label={<Trans>Valid until</Trans>}
+          required
+          min={dayAhead(1)}
+          max={dayAhead(MAX_DAYS)}
+        />
+        <FormNumberField
+          name="payment.advance_pct"
+          label={<Trans>In advance, %</Trans>}
+          isInteger
+        />
+        <FormNumberField
+          name="payment.credit_days"
+          label={<Trans>Credit, days</Trans>}
+          isInteger
+        />
+      </div>
+      <FormTextArea
+        name="note"
+        className="mt-4"
+        label={<Trans>Note to the buyer</Trans>}
+        maxLength={1000}
+      />
+    </FormPart>
+  );
+}

@@ -1,0 +1,80 @@
+import type { JudgedRequirement } from '@haat/api/admin-requirements';
+import { paths } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import {
+  useApproveRequirementMutation,
+  useRejectRequirementMutation,
+} from '../../../api/admin-requirements';
+import { NextInQueue } from '../../../components/review/next-in-queue';
+import { ReasonButton } from '../../../components/forms/reason-button';
+import { useDecide } from '../../../hooks/use-decide';
+import { useRequirementReasons } from '../../../hooks/use-requirement-reasons';
+import { FlaggedTerms } from './flagged-terms';
+
+type Props = { requirement: JudgedRequirement; onRefresh: () => void };
+const REASON = { minLength: 5, maxLength: 190 };
+
+/** Why it is here, and the decision; a refusal requires its reason. */
+export function RequirementDecision({ requirement, onRefresh }: Props) {
+  const { t } = useLingui();
+  const labels = useRequirementReasons();
+  const decide = useDecide(onRefresh);
+  const [approve, approving] = useApproveRequirementMutation();
+  const [reject, rejecting] = useRejectRequirementMutation();
+  const isBusy = approving.isLoading || rejecting.isLoading;
+  const { id, status, allowed_statuses: allowed, next_id: next } = requirement;
+  const isWaiting = status === 'in_review';
+  const open = () => {
+    const call = () => approve({ requirementId: id, body: {} }).unwrap();
+    return decide(call, t`Requirement open.`);
+  };
+  const sendBack = (reason: string) => {
+    const call = () => reject({ requirementId: id, body: { reason } }).unwrap();
+    return decide(call, t`Requirement sent back.`);
+  };
+  return (
+    <Card className="grid gap-4 p-5">
+      <h2 className="text-lg leading-snug">
+        <Trans>Decision</Trans>
+      </h2>
+      {requirement.reason ? (
+        <p className="whitespace-pre-line text-ink-700">{requirement.reason}</p>
+      ) : null}
+      {requirement.review_reasons.length > 0 ? (
+        <ul className="text-[14px] text-ink-700">
+          {requirement.review_reasons.map((code) => (
+            <li key={code}>{labels.review(code)}</li>
+          ))}
+        </ul>
+      ) : null}
+      <FlaggedTerms terms={requirement.flagged_words} />
+      <div className="flex flex-wrap gap-2">
+        {allowed.includes('open') ? (
+          <Button isBusy={isBusy} onClick={() => void open()}>
+            <Check aria-hidden />
+            <Trans>Approve</Trans>
+          </Button>
+        ) : null}
+        {allowed.includes('rejected') ? (
+          <ReasonButton
+            actionLabel={t`Reject`}
+            icon={<X aria-hidden />}
+            variant="danger"
+            title={<Trans>Send this requirement back?</Trans>}
+            description={
+              <Trans>The buyer sees the reason and can fix and resubmit it.</Trans>
+            }
+            label={<Trans>Reason</Trans>}
+            {...REASON}
+            error={rejecting.error}
+            isBusy={isBusy}
+            onSubmit={sendBack}
+          />
+        ) : null}
+        {!isWaiting && next ? <NextInQueue to={paths.adminRequirement(next)} /> : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormat, useLocalName, type WishlistItem } from '@haat/platform';
+import { useUnitText } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { InlineNumber } from '../../../components/forms/inline-number';
+
+type Props = { item: WishlistItem; onSave: (quantity: string) => Promise<boolean> };
+
+/** The wanted quantity, edited in place. */
+export function ItemQuantity({ item, onSave }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const name = useLocalName()(item);
+  const unit = useUnitText(item.unit ?? null);
+  const { quantity } = item;
+  return (
+    <InlineNumber label={t`Quantity of ${name}`} value={quantity ?? ''} onSave={onSave}>
+      {quantity ? (
+        <b className="font-semibold">
+          {number(quantity)} {unit}
+        </b>
+      ) : (
+        <span className="text-sm text-ink-500">
+          <Trans>Add a tier</Trans>
+        </span>
+      )}
+    </InlineNumber>
+  );
+}

@@ -1,0 +1,81 @@
+import { placeServerErrors, useForm, useWatch } from '@haat/forms';
+import {
+  fieldErrors,
+  messageOf,
+  notify,
+  useSession,
+  type Wishlist,
+} from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { type Asked, useAskSuppliersMutation } from '../../../api/wishlist-changes';
+import type { SellerItems } from '../sellers-of';
+
+/** The services trim and validate; the button waits until there is something to validate. */
+const schema = z.object({
+  name: z.string(),
+  phone_number: z.string(),
+  email: z.string(),
+  requirements: z.string(),
+});
+export type EnquiryValues = z.infer<typeof schema>;
+
+/** Suppliers and message; then the review; then the results. */
+export function useWishlistEnquiry(list: Wishlist, sellers: SellerItems[]) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const [saved] = useState<EnquiryValues>({
+    name: user ? `${user.fname} ${user.lname}`.trim() : '',
+    phone_number: (user?.phone_number ?? '').replace(/^\+977/, ''),
+    email: user?.email ?? '',
+    requirements: t`Please send us your best price and delivery time for these products.`,
+  });
+  const form = useForm({ schema, saved });
+  const values = { ...saved, ...useWatch({ control: form.control }) };
+  const [left, setLeft] = useState<string[]>([]);
+  // One key per review: a retry of it sends nothing twice.
+  const [key, setKey] = useState<string>();
+  const [results, setResults] = useState<Asked[]>();
+  const [send, { isLoading: isBusy }] = useAskSuppliersMutation();
+  const chosen = sellers.filter(({ seller }) => !left.includes(seller.slug));
+
+  function toggle(slug: string) {
+    setLeft(left.includes(slug) ? left.filter((one) => one !== slug) : [...left, slug]);
+  }
+  async function confirm() {
+    if (!key) return;
+    const seller_slugs = chosen.map(({ seller }) => seller.slug);
+    try {
+      const body = { wishlist_id: list.id, seller_slugs, ...values };
+      setResults(await send({ 'Idempotency-Key': key, body }).unwrap());
+    } catch (error) {
+      const fields = fieldErrors(error);
+      placeServerErrors(form, error);
+      const isOfForm = Object.keys(fields).some((field) => field in values);
+      if (isOfForm) {
+        setKey(undefined);
+        return;
+      }
+      const [first] = Object.values(fields);
+      notify(
+        'error',
+        first ?? messageOf(error) ?? t`Couldn’t send your enquiries. Try again.`,
+      );
+    }
+  }
+  return {
+    form,
+    values,
+    sellers,
+    chosen,
+    isReviewing: key !== undefined,
+    results,
+    isBusy,
+    toggle,
+    review: () => setKey(crypto.randomUUID()),
+    goBack: () => setKey(undefined),
+    confirm,
+  };
+}
+export type WishlistEnquiry = ReturnType<typeof useWishlistEnquiry>;

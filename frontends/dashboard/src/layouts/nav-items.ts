@@ -1,0 +1,54 @@
+import { paths } from '@haat/platform';
+import { msg } from '@lingui/core/macro';
+import {
+  BellRing,
+  Building2,
+  FileText,
+  FolderOpen,
+  HandCoins,
+  Heart,
+  House,
+  Inbox,
+  MessageCircleQuestionMark,
+  MessagesSquare,
+  Package,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react';
+
+export type NavItem = {
+  to: string;
+  label: ReturnType<typeof msg>;
+  icon: LucideIcon;
+  /** What the number next to the label counts. */
+  counts?: 'waiting';
+};
+
+export const SELLER_ITEMS: NavItem[] = [
+  { to: paths.seller, label: msg`Home`, icon: House },
+  { to: paths.sellerEnquiries, label: msg`Enquiries`, icon: Inbox, counts: 'waiting' },
+  { to: paths.sellerRequirements, label: msg`Requirements`, icon: FileText },
+  { to: paths.sellerProducts, label: msg`Products`, icon: Package },
+  { to: paths.sellerQuotes, label: msg`Quotes`, icon: HandCoins },
+  { to: paths.sellerQuestions, label: msg`Questions`, icon: MessageCircleQuestionMark },
+  { to: paths.messages, label: msg`Messages`, icon: MessagesSquare },
+  { to: paths.sellerDrive, label: msg`My Drive`, icon: FolderOpen },
+  { to: paths.sellerCompanyProfile, label: msg`Company profile`, icon: Building2 },
+  { to: paths.sellerWishlists, label: msg`Wishlists`, icon: Heart },
+  { to: paths.sellerAlerts, label: msg`Search alerts`, icon: BellRing },
+  { to: paths.sellerSettings, label: msg`Settings`, icon: Settings },
+];
+
+export const BUYER_ITEMS: NavItem[] = [
+  { to: paths.buyer, label: msg`Home`, icon: House },
+  { to: paths.buyerEnquiries, label: msg`Enquiries`, icon: Inbox },
+  { to: paths.buyerRequirements, label: msg`Requirements`, icon: FileText },
+  { to: paths.buyerQuotes, label: msg`Quotes`, icon: HandCoins },
+  { to: paths.buyerQuestions, label: msg`My questions`, icon: MessageCircleQuestionMark },
+  { to: paths.buyerWishlists, label: msg`Wishlists`, icon: Heart },
+  { to: paths.buyerAlerts, label: msg`Search alerts`, icon: BellRing },
+  { to: paths.buyerSettings, label: msg`Settings`, icon: Settings },
+];
+
+/** The home of an area is current only on its own page, not below it. */
+export const isHome = ({ to }: NavItem) => to === paths.seller || to === paths.buyer;

@@ -1,0 +1,42 @@
+import { Link, paths, useFormat } from '@haat/platform';
+import { Trans } from '@lingui/react/macro';
+import { useProductQuotaQuery } from '../api/own-products';
+
+/** How many products the plan still allows; verification is what lifts the limit. */
+export function PlanMeter() {
+  const { data } = useProductQuotaQuery();
+  const { number } = useFormat();
+  if (!data) return null;
+  const { used, limit } = data;
+  if (limit === null) {
+    return (
+      <div className="mt-auto rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
+        <b className="block text-[14px] text-white">
+          <Trans>Verified</Trans>
+        </b>
+        <Trans>{number(used)} products, no limit</Trans>
+      </div>
+    );
+  }
+  return (
+    <div className="mt-auto rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
+      <b className="block text-[14px] text-white">
+        <Trans>Free Tier</Trans>
+      </b>
+      <Trans>
+        {number(used)} of {number(limit)} products used
+      </Trans>
+      <progress
+        value={Math.min(used, limit)}
+        max={limit}
+        className="mb-3 mt-2.5 block h-1.5 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-mari-400 [&::-webkit-progress-bar]:bg-white/16 [&::-webkit-progress-value]:bg-mari-400"
+      />
+      <Link
+        to={paths.sellerCompanyProfile}
+        className="grid h-11 place-items-center rounded-[10px] bg-linear-to-b from-[#ffc04e] to-mari-400 text-[14px] font-semibold text-ink-900"
+      >
+        <Trans>Get verified</Trans>
+      </Link>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { CategoryIcon } from '@haat/ui';

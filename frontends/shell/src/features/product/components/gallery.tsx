@@ -1,0 +1,105 @@
+import { deferred, useFormat } from '@haat/platform';
+import { ProductPicture } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { ZoomIn } from 'lucide-react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { LightboxProps } from './lightbox';
+import { PictureThumbs } from './picture-thumbs';
+import { useSwipe } from '../hooks/use-swipe';
+
+const Lightbox = deferred<LightboxProps>(async () => ({
+  default: (await import(/* webpackChunkName: "product-more" */ './lightbox')).Lightbox,
+}));
+
+/** Under a mouse it is rendered nearly twice as large. */
+const ALSO_ZOOMED = '(min-width: 1024px) 65rem, 100vw';
+
+type Props = { images: string[]; name: string };
+
+/** Where the pointer is over the picture, as the origin of its growth. */
+function originOf(event: PointerEvent<HTMLElement>): string {
+  const box = event.currentTarget.getBoundingClientRect();
+  const x = ((event.clientX - box.left) / box.width) * 100;
+  const y = ((event.clientY - box.top) / box.height) * 100;
+  return `${x}% ${y}%`;
+}
+
+/** Small pictures, the large one with a lens, and a full view; swiped, or led by the arrow keys. */
+export function Gallery({ images, name }: Props) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [index, setIndex] = useState(0);
+  const [origin, setOrigin] = useState<string | null>(null);
+  const [isLarge, setIsLarge] = useState(false);
+  const isMany = images.length > 1;
+  const step = (by: number) =>
+    setIndex((now) => (now + by + images.length) % images.length);
+  const swipe = useSwipe((by) => isMany && step(by));
+  const place = number(index + 1);
+  const total = number(images.length);
+  const keys = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by && isMany && !isLarge) step(by);
+  };
+  return (
+    <div
+      onKeyDown={keys}
+      className="-mx-4 grid gap-2.5 lg:mx-0 lg:gap-3.5 xl:sticky xl:top-24 xl:data-[many=true]:grid-cols-[76px_1fr]"
+      data-many={isMany}
+    >
+      <button
+        type="button"
+        disabled={images.length === 0}
+        onClick={() => setIsLarge(true)}
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse') setOrigin(originOf(event));
+        }}
+        onPointerLeave={() => setOrigin(null)}
+        {...swipe}
+        className="relative aspect-square w-full overflow-hidden bg-sand lg:rounded-xl lg:border lg:border-line"
+      >
+        <span className="sr-only">{t`Enlarge picture of ${name}`}</span>
+        <span
+          aria-hidden
+          className="block size-full transition-transform duration-200"
+          style={origin ? { transform: 'scale(1.8)', transformOrigin: origin } : {}}
+        >
+          <ProductPicture image={images[index]} alt={name} sizes={ALSO_ZOOMED} isFirst />
+        </span>
+        {images.length > 0 && !origin ? (
+          <span
+            aria-hidden
+            className="absolute bottom-3.5 right-3.5 hidden items-center gap-1.5 rounded-full bg-white/93 px-3.5 py-1.5 text-[12.5px] font-semibold lg:flex"
+          >
+            <ZoomIn className="size-4" aria-hidden />
+            {t`Hover to zoom`}
+          </span>
+        ) : null}
+        {isMany ? (
+          <span
+            aria-hidden
+            className="absolute bottom-3.5 right-3.5 rounded-full bg-ink-900/72 px-2.5 py-1 text-[12.5px] font-semibold tabular-nums text-white lg:hidden"
+          >
+            {place} / {total}
+          </span>
+        ) : null}
+      </button>
+      {isMany ? (
+        <PictureThumbs
+          images={images}
+          at={index}
+          onChoose={setIndex}
+          className="px-4 lg:px-0 xl:order-first xl:grid xl:content-start xl:gap-2.5"
+        />
+      ) : null}
+      <Lightbox
+        images={images}
+        at={index}
+        name={name}
+        isOpen={isLarge}
+        onOpenChange={setIsLarge}
+        onStep={step}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLocalName, type Product, type SellerProfile } from '@haat/platform';
+import { Badge, VerifiedBadge } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { PostRequirementLink } from './post-requirement-link';
+import { Estimator } from './estimator';
+import { PriceBox } from './price-box';
+import { ProductActions } from './product-actions';
+import { ProductFacts } from './product-facts';
+import { WeekCounts } from './week-counts';
+
+type Props = {
+  product: Product;
+  profile: SellerProfile | undefined;
+  quantity: number;
+  minimum: number;
+  onQuantity: (quantity: number) => void;
+};
+
+/** What it is, what it costs, and what one can do about it. */
+export function ProductOffer(props: Props) {
+  const { product, profile, quantity, minimum, onQuantity } = props;
+  const localName = useLocalName();
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        {product.seller.is_seller_verified ? <VerifiedBadge /> : null}
+        {product.product_range ? (
+          <Badge tone="indigo">{localName(product.product_range)}</Badge>
+        ) : null}
+      </div>
+      <h1 className="mb-2.5 mt-3 text-xl leading-tight lg:text-2xl">
+        {localName(product)}
+      </h1>
+      <p className="text-[13.5px] text-ink-500">
+        <Trans>in {localName(product.category)}</Trans>
+      </p>
+      <WeekCounts product={product} />
+      <PriceBox product={product} quantity={quantity} minimum={minimum} />
+      <Estimator
+        product={product}
+        quantity={quantity}
+        minimum={minimum}
+        onChange={onQuantity}
+      />
+      <ProductFacts product={product} profile={profile} />
+      <ProductActions product={product} />
+      <PostRequirementLink product={product} quantity={quantity} />
+    </div>
+  );
+}

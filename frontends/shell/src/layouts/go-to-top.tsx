@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+const VISIBLE_AFTER_PX = 500;
+
+export function GoToTop() {
+  const { t } = useLingui();
+  const [isVisible, setIsVisible] = useState(false);
+  useEffect(() => {
+    const look = () => setIsVisible(scrollY > VISIBLE_AFTER_PX);
+    // Reading the position now would make the browser lay the page out immediately.
+    const first = requestAnimationFrame(look);
+    addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('scroll', look);
+    };
+  }, []);
+  if (!isVisible) return null;
+  return (
+    <button
+      type="button"
+      aria-label={t`Go to top`}
+      onClick={() => scrollTo({ top: 0 })}
+      className="haat-fade fixed bottom-20 right-4 z-50 grid size-12 place-items-center rounded-full bg-indigo-600 text-white shadow-e3 hover:bg-indigo-700 lg:bottom-6"
+    >
+      <ArrowUp className="size-5" aria-hidden />
+    </button>
+  );
+}

@@ -1,7 +1,0 @@
-/** What every page of this remote stands in. */
-import { PortalScope } from '@haat/ui';
-import type { ReactNode } from 'react';
-
-export const VendorFrame = ({ children }: { children: ReactNode }) => (
-  <PortalScope name="vendor">{children}</PortalScope>
-);

@@ -1,0 +1,36 @@
+import { useFormat } from '@haat/platform';
+import { useReplyTime } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { CalendarDays, Clock, MapPin } from 'lucide-react';
+import { yearText, type Shop } from '../../hooks/use-shop';
+import { usePlace } from '../../hooks/use-place';
+
+/** One quiet line under the name: where, since when, how fast. */
+export function CompanyFacts({ shop }: { shop: Shop }) {
+  const { number } = useFormat();
+  const { area } = usePlace(shop);
+  const replyTime = useReplyTime(shop.response_time_hours);
+  const since = shop.established ? yearText(shop.established, number) : null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[14px] text-ink-500 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
+      {area ? (
+        <span>
+          <MapPin aria-hidden />
+          {area}
+        </span>
+      ) : null}
+      {since ? (
+        <span>
+          <CalendarDays aria-hidden />
+          <Trans>Since {since}</Trans>
+        </span>
+      ) : null}
+      {replyTime ? (
+        <span>
+          <Clock aria-hidden />
+          <Trans>Usually replies in {replyTime}</Trans>
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { NavLink, paths, useLocation } from '@haat/platform';
+import { Container, cn } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { RangeMenu } from './components/range-menu';
+import { ShopSearchBox } from './components/shop-search-box';
+
+const ITEM =
+  'inline-flex h-12 items-center gap-1.5 whitespace-nowrap border-b-[3px] border-transparent px-3 font-semibold text-ink-500 hover:text-ink-900 lg:px-4';
+const itemClass = ({ isActive }: { isActive: boolean }) =>
+  cn(ITEM, isActive && 'border-indigo-600 text-indigo-700');
+
+/** Scrolls the current page's tab into view where the row is wider than the screen. */
+function useVisibleTab() {
+  const row = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    const end = tab ? tab.offsetLeft + tab.offsetWidth : 0;
+    if (row.current) row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
+  }, [pathname]);
+  return row;
+}
+
+/** The pages of the shop, its range, and the search in it. */
+export function ShopNav({ slug }: { slug: string }) {
+  const { t } = useLingui();
+  // The box must have the query of a search made elsewhere on the page.
+  const { search } = useLocation();
+  const row = useVisibleTab();
+  return (
+    <Container className="mt-4 lg:mt-6">
+      <nav
+        aria-label={t`Shop`}
+        className="relative flex flex-col border-b border-line lg:flex-row lg:items-center"
+      >
+        <div
+          ref={row}
+          className="-mx-4 flex overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0"
+        >
+          <NavLink end to={paths.vendor(slug)} className={itemClass}>
+            <Trans>Home</Trans>
+          </NavLink>
+          <NavLink to={paths.vendorProducts(slug)} className={itemClass}>
+            <Trans>Products & services</Trans>
+          </NavLink>
+          <RangeMenu slug={slug} className={ITEM} />
+          <NavLink to={paths.vendorProfile(slug)} className={itemClass}>
+            <Trans>Company profile</Trans>
+          </NavLink>
+          <NavLink to={paths.vendorContact(slug)} className={itemClass}>
+            <Trans>Contact us</Trans>
+          </NavLink>
+        </div>
+        <ShopSearchBox
+          key={search}
+          slug={slug}
+          className="order-first mb-2 lg:order-none lg:my-3 lg:ml-auto lg:w-80 lg:shrink-0"
+        />
+      </nav>
+    </Container>
+  );
+}
