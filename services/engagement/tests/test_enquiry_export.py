@@ -60,7 +60,7 @@ def test_batches_leave_nothing_out(
     shop: Any,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(export, "BATCH", 2)
+    monkeypatch.setattr(export, "BATCH_SIZE", 2)
     for number in range(5):
         factories.enquiry(database, shop.seller_id, name=f"Buyer {number}")
 
