@@ -19,14 +19,21 @@ DECLARED = re.compile(
 
 
 def in_python(module: Module) -> list[str]:
-    names = (module.path.stem, *_defined(module.tree))
-    return [f"{module.name}: {name}" for name in names if private(name)]
+    return [f"{module.name}: {name}" for name in of_python(module) if private(name)]
+
+
+def of_python(module: Module) -> list[str]:
+    """Every name it defines, its own first."""
+    return [module.path.stem, *_defined(module.tree)]
 
 
 def in_typescript(path: Path, text: str) -> list[str]:
+    return [f"{path}: {name}" for name in of_typescript(path, text) if private(name)]
+
+
+def of_typescript(path: Path, text: str) -> list[str]:
     """The file, and what `const`, `function`, `class` or `type` declare."""
-    names = (path.name.split(".")[0], *DECLARED.findall(text))
-    return [f"{path}: {name}" for name in names if private(name)]
+    return [path.name.split(".")[0], *DECLARED.findall(text)]
 
 
 def private(name: str) -> bool:
