@@ -11,6 +11,7 @@ from catalog.demand.jobs import delete_single_visitor_misses
 from catalog.demand.misses import Misses, flush
 from catalog.demand.models import misses
 from catalog.demand.service import write
+from catalog.search.facets import FLAGS
 from catalog.search.schemas import Filters
 from catalog.sellers.models import Seller
 from servicekit.db import Database
@@ -129,6 +130,8 @@ def test_a_search_that_finds_nothing_is_noted_and_no_other(
         assert search(client, address, q="quinoa") == 0
     assert search(client, "203.0.113.1", q="ryce") == 1  # corrected
     assert search(client, "203.0.113.1", q="rice", price_max=1) == 0
+    for flag in FLAGS:
+        assert search(client, "203.0.113.1", q="kodo", **{flag.name: True}) == 0
     assert search(client, "203.0.113.1", q="kodo", page=2) == 0
     assert search(client, "203.0.113.1", q="kodo", type="suppliers") == 0
     noted: Misses = client.app.state.misses  # type: ignore[attr-defined]

@@ -1,5 +1,13 @@
 import type { FeaturedSeller } from '@haat/api/home';
-import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
+import {
+  Link,
+  companyName,
+  paths,
+  pluralForm,
+  useFormat,
+  useLocale,
+} from '@haat/platform';
+import { select } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, MapPin, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,7 +44,8 @@ function Facts({ supplier }: { supplier: SupplierCardData }) {
   const place = (useLocale() === 'ne' && district_ne) || district;
   const { number } = useFormat();
   const replyTime = useReplyTime(supplier.response_time_hours);
-  const years = established ? number(new Date().getFullYear() - established) : null;
+  const years = established ? new Date().getFullYear() - established : 0;
+  const yearsText = number(years);
   return (
     <p className="mt-1.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-500 [&_span]:inline-flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4">
       {place ? (
@@ -54,7 +63,7 @@ function Facts({ supplier }: { supplier: SupplierCardData }) {
       {years ? (
         <span>
           <Store aria-hidden />
-          {t`${years} yrs`}
+          {t`${select(pluralForm(years), { one: `${yearsText} yr`, other: `${yearsText} yrs` })}`}
         </span>
       ) : null}
       <ClosedUntil day={supplier.closed_until} />

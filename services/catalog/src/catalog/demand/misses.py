@@ -14,6 +14,7 @@ import structlog
 from fastapi import FastAPI, Request
 
 from catalog.demand.service import Miss, write
+from catalog.search.facets import FLAGS
 from catalog.search.schemas import Filters
 from servicekit.clock import now
 from servicekit.db import Database
@@ -66,14 +67,9 @@ class Misses:
 
 def _has_filters(filters: Filters) -> bool:
     """With filters a miss does not mean that the products are missing."""
-    conditions = (
-        filters.province,
-        filters.verified,
-        filters.price_min,
-        filters.price_max,
-        filters.moq_max,
-    )
-    return bool(filters.attr) or any(condition is not None for condition in conditions)
+    flags = [flag.name for flag in FLAGS]
+    names = ["province", *flags, "price_min", "price_max", "moq_max"]
+    return bool(filters.attr) or any(getattr(filters, n) is not None for n in names)
 
 
 def _is_public(typed: str, text: str) -> bool:

@@ -1,6 +1,6 @@
-import { useFormat, type SellerProfile } from '@haat/platform';
+import { pluralForm, useFormat, type SellerProfile } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 
 type Props = {
   profile: SellerProfile | undefined;
@@ -13,14 +13,23 @@ export function SupplierFigures({ profile, established }: Props) {
   const replyTime = useReplyTime(profile?.response_time_hours);
   const rate = profile?.response_rate;
   const years = established ? new Date().getFullYear() - established : 0;
-  const shownYears = number(years);
+  const yearsText = number(years);
   const figures = [
     replyTime ? { value: replyTime, label: <Trans>typical reply time</Trans> } : null,
     rate === null || rate === undefined
       ? null
       : { value: `${number(rate)}%`, label: <Trans>answered</Trans> },
     years
-      ? { value: <Trans>{shownYears} yrs</Trans>, label: <Trans>in business</Trans> }
+      ? {
+          value: (
+            <Select
+              value={pluralForm(years)}
+              _one={`${yearsText} yr`}
+              other={`${yearsText} yrs`}
+            />
+          ),
+          label: <Trans>in business</Trans>,
+        }
       : null,
   ].filter((figure) => figure !== null);
   if (figures.length === 0) return null;
