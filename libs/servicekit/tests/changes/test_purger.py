@@ -181,13 +181,15 @@ def test_a_name_nobody_knows_is_a_failure_and_no_error(
     assert count("failed") > failed
 
 
-def test_one_that_stops_at_once_leaves_no_task_behind(
+def test_one_that_stops_while_it_connects_leaves_no_task_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A coroutine that never ran is a warning, and here an error."""
     with varnish("127.0.0.1") as (port, _):
-        for _ in range(20):
+        for n in range(20):
             with purger_of(monkeypatch, port, "127.0.0.1", "127.0.0.2") as purger:
-                purger.purge({"product", "seller"})
+                for each in range(10):
+                    purger.purge({f"product:{each}"})
+                time.sleep(n / 1_000)
             assert not asyncio.all_tasks(purger._loop)
     gc.collect()

@@ -41,6 +41,7 @@ class Purger:
             timeout=TIMEOUT, headers=secret, trust_env=False
         )
         self._loop = asyncio.new_event_loop()
+        self._purges: set[asyncio.Task[None]] = set()
         self._thread = threading.Thread(target=self._run, name="purger", daemon=True)
 
     def start(self) -> None:
@@ -57,16 +58,24 @@ class Purger:
         self._loop.close()
 
     async def _close(self) -> None:
-        """Every task ends before the loop does, also one that has not begun."""
-        pending = asyncio.all_tasks() - {asyncio.current_task()}
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*pending, return_exceptions=True)
+        """Ends our own tasks, which end those of the client.
+
+        Again while one is left: a timeout of the client may swallow a cancellation.
+        """
+        while self._purges:
+            for task in self._purges:
+                task.cancel()
+            await asyncio.wait(self._purges, timeout=0.1)
         await self._client.aclose()
 
     def purge(self, keys: Iterable[str]) -> None:
         """Begin to purge these keys, now and once more; callable from any thread."""
-        asyncio.run_coroutine_threadsafe(self._purge(sorted(set(keys))), self._loop)
+        self._loop.call_soon_threadsafe(self._begin, sorted(set(keys)))
+
+    def _begin(self, keys: list[str]) -> None:
+        task = self._loop.create_task(self._purge(keys))
+        self._purges.add(task)
+        task.add_done_callback(self._purges.discard)
 
     async def _purge(self, keys: list[str]) -> None:
         """An address that is tried once more does not delay the second purge."""
