@@ -35,21 +35,38 @@ async function untilReady(url) {
   throw new Error('the gateway with TLS did not start');
 }
 
-/** home: the stack's folder. Answers {url, pin, stop}. */
+/** The address of a service of the gateway's table. */
+const addressOf = (table, service) =>
+  new RegExp(
+    `\\n {4}${service}:\\n {6}loadBalancer:\\n {8}servers:\\n {8}- url: (\\S+)`,
+  ).exec(table)[1];
+
+/**
+ * home: the stack's folder. With `target` a service is replaced, and nothing comes from the cache.
+ * Answers {url, pin, stop}.
+ */
 export async function openFront(home, port, opsPort, target) {
+  const originPort = port + 6;
   const folder = path.join(home, `bench-web/front-${port}`);
   const routes = path.join(folder, 'routes');
   fs.mkdirSync(routes, { recursive: true });
   const { key, cert, pin } = certificate(folder);
   const running = path.join(home, 'run/traefik');
   let table = fs.readFileSync(path.join(running, 'routes.yml'), 'utf8');
-  if (target) table = table.replaceAll(target.from, target.to);
+  const origin = `http://127.0.0.1:${originPort}`;
+  table = table.replaceAll(addressOf(table, 'origin'), origin);
+  if (target) {
+    table = table
+      .replaceAll(addressOf(table, 'varnish'), origin)
+      .replaceAll(target.from, target.to);
+  }
   fs.writeFileSync(path.join(routes, 'routes.yml'), table);
   const tls = `tls:\n  certificates:\n  - certFile: ${cert}\n    keyFile: ${key}\n`;
   fs.writeFileSync(path.join(routes, 'tls.yml'), tls);
   const settings = fs
     .readFileSync(path.join(running, 'traefik.yml'), 'utf8')
     .replace(/address: 127\.0\.0\.1:\d+/, `address: 127.0.0.1:${port}`)
+    .replace(/(origin:\n\s+address: 127\.0\.0\.1:)\d+/, `$1${originPort}`)
     .replace(/(ops:\n\s+address: 127\.0\.0\.1:)\d+/, `$1${opsPort}`)
     .replace(/\n {4}http:\n/, '\n    http:\n      tls: {}\n')
     .replace(/filename: .*routes\.yml/, `directory: ${routes}`)
