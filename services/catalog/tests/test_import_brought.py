@@ -64,7 +64,9 @@ def test_pictures_hang_in_the_order_of_the_cell(importer: Importer) -> None:
     assert importer.products()["A-0"].status == "archived"
 
 
-def test_name_that_is_not_in_the_drive_is_told_at_the_check(importer: Importer) -> None:
+def test_a_name_missing_in_the_drive_is_an_error_of_the_check(
+    importer: Importer,
+) -> None:
     job = importer.checked(with_pictures("nowhere.jpg"))
     (row,) = importer.rows(job, "failed")
     assert [error["column"] for error in row["errors"]] == ["images"]
@@ -94,7 +96,7 @@ def test_what_cannot_be_fetched_is_told_beside_its_row(
     ]
 
 
-def test_what_is_no_picture_is_told(importer: Importer) -> None:
+def test_a_file_that_is_no_picture_is_an_error(importer: Importer) -> None:
     job = importer.started(with_pictures(ADDRESS))
     bring(importer, lambda _: b"<html>not found</html>")
     (row,) = importer.rows(job, "done")
@@ -102,7 +104,9 @@ def test_what_is_no_picture_is_told(importer: Importer) -> None:
     assert importer.products()["A-0"].image is None
 
 
-def test_address_without_https_is_told_with_one(importer: Importer) -> None:
+def test_an_address_without_https_is_an_error_with_a_suggestion(
+    importer: Importer,
+) -> None:
     job = importer.checked(with_pictures("http://pictures.example.com/a.png"))
     (row,) = importer.rows(job, "failed")
     assert row["errors"][0]["suggestion"] == "https://pictures.example.com/a.png"

@@ -105,7 +105,7 @@ def test_suspended_company_imports_nothing_more(
     ] == [job["id"]]
 
 
-def test_forgotten_company_leaves_no_rows(
+def test_an_erased_company_leaves_no_rows(
     importer: Importer, database: Database
 ) -> None:
     importer.started(sheet(goods(2)))

@@ -132,7 +132,7 @@ def test_upsert_reaches_only_own_products(
     assert other.products()["A-0"] == theirs
 
 
-def test_two_rows_of_one_number_are_told(importer: Importer) -> None:
+def test_two_rows_with_one_number_are_errors(importer: Importer) -> None:
     job = importer.checked(sheet([goods(1)[0], goods(2)[1], goods(1)[0]]))
     assert job["bad_rows"] == 1
     (row,) = importer.rows(job, "failed")
@@ -165,7 +165,7 @@ def test_step_delivered_twice_or_late_does_nothing(
     assert importer.look(job)["processed"] == BATCH
 
 
-def test_lost_message_is_asked_for_again(
+def test_a_lost_message_is_requested_again(
     importer: Importer, database: Database
 ) -> None:
     job = importer.checked(sheet(goods(2)))

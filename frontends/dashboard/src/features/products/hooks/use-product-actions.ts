@@ -26,7 +26,7 @@ export function useProductActions() {
   const { number } = useFormat();
   const [change, { isLoading }] = useActOnProductsMutation();
   const [refused, setRefused] = useState<Refused[]>([]);
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const [archiving, setArchiving] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   function notifyChanged(count: number, undo?: () => void): void {
@@ -42,13 +42,13 @@ export function useProductActions() {
       if (failed.length > 0) await loadRefusalMessages();
       const back = BACK[action.action];
       // Only what was public before goes back there: a draft stays one.
-      const came = products.filter(
+      const undoable = products.filter(
         ({ id, status }) =>
           changed.includes(id) &&
           status === (back === 'publish' ? 'published' : 'unlisted'),
       );
-      const undo = () => void run(came, { action: back ?? 'unlist' });
-      notifyChanged(changed.length, back && came.length > 0 ? undo : undefined);
+      const undo = () => void run(undoable, { action: back ?? 'unlist' });
+      notifyChanged(changed.length, back && undoable.length > 0 ? undo : undefined);
       const nameOf = (id: string) => products.find((one) => one.id === id)?.name ?? id;
       setRefused(
         failed.map(({ id, message, reason }) => ({
@@ -64,13 +64,13 @@ export function useProductActions() {
   }
 
   const release = (ids: string[]) =>
-    setLeaving((now) => new Set([...now].filter((id) => !ids.includes(id))));
+    setArchiving((now) => new Set([...now].filter((id) => !ids.includes(id))));
 
   /** Nothing happens for some seconds: time to undo it. */
   function archive(products: ListingOut[]): void {
     const ids = products.map(({ id }) => id);
     const key = ids.join();
-    setLeaving((now) => new Set([...now, ...ids]));
+    setArchiving((now) => new Set([...now, ...ids]));
     const timer = setTimeout(() => {
       timers.current.delete(key);
       void run(products, { action: 'archive' }).finally(() => release(ids));
@@ -93,9 +93,9 @@ export function useProductActions() {
   return {
     run,
     archive,
-    leaving,
+    archiving,
     refused,
-    forgive: () => setRefused([]),
+    dismiss: () => setRefused([]),
     isBusy: isLoading,
   };
 }

@@ -13,7 +13,7 @@ export function ProductList({ products }: { products: ListingOut[] }) {
     <>
       <ProductTable products={products} selection={selection} actions={actions} />
       <BulkBar selection={selection} actions={actions} />
-      <RefusedDialog refused={actions.refused} onClose={actions.forgive} />
+      <RefusedDialog refused={actions.refused} onClose={actions.dismiss} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function ProductRow({ product, category, selection, actions }: Props) {
   const isNepali = useLocale() === 'ne';
   const unit = useUnitName()(product.unit_id);
   const edit = useInlineEdit(product);
-  const isLeaving = actions.leaving.has(product.id);
+  const isArchiving = actions.archiving.has(product.id);
   const other = isNepali ? product.name : product.name_ne;
   return (
     <tr
@@ -36,7 +36,7 @@ export function ProductRow({ product, category, selection, actions }: Props) {
       className={cn(
         'border-b border-line last:border-0 max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-3.5 lg:[&>td]:px-3 lg:[&>td]:py-2',
         selection.has(product.id) && 'bg-indigo-50',
-        isLeaving && 'opacity-60',
+        isArchiving && 'opacity-60',
       )}
     >
       <td className="max-lg:relative max-lg:z-10 max-lg:col-span-2 max-lg:-mb-12 max-lg:-ml-2 max-lg:w-11">
@@ -103,7 +103,7 @@ export function ProductRow({ product, category, selection, actions }: Props) {
           <Trans>Status</Trans>
         </span>
         <div>
-          {isLeaving ? (
+          {isArchiving ? (
             <Badge>
               <Trans>Archiving</Trans>
             </Badge>
