@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import type { Quote } from '../../../api/quotes';
 import { useQuoteLabels } from './use-quote-labels';
 
-export type QuoteTerms = Pick<Quote, 'tax_mode' | 'delivery_days' | 'payment'> &
-  Record<'valid_until', string | null>;
+export type QuoteTerms = Pick<
+  Quote,
+  'tax_mode' | 'delivery_days' | 'payment' | 'valid_until'
+>;
 type Term = { key: string; label: ReactNode; text: (terms: QuoteTerms) => string };
 
 /** The terms of a quote, one row each: page, comparison and review read them here. */
@@ -31,7 +33,7 @@ export function useQuoteTerms(): Term[] {
     {
       key: 'valid',
       label: <Trans>Valid until</Trans>,
-      text: ({ valid_until }) => date(valid_until ?? ''),
+      text: ({ valid_until }) => date(valid_until),
     },
   ];
 }

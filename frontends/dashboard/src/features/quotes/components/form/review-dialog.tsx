@@ -53,7 +53,7 @@ export function ReviewDialog(props: Props) {
         ))}
       </ul>
       <div className="my-3">
-        <TermsList terms={quote} />
+        <TermsList terms={{ ...quote, valid_until: quote.valid_until ?? '' }} />
       </div>
       <CostList cost={cost} />
       <div className="mt-5 flex flex-wrap justify-end gap-2">
