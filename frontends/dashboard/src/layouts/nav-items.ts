@@ -27,7 +27,7 @@ export type NavItem = {
 export const SELLER_ITEMS: NavItem[] = [
   { to: paths.seller, label: msg`Home`, icon: House },
   { to: paths.sellerEnquiries, label: msg`Enquiries`, icon: Inbox, counts: 'waiting' },
-  { to: paths.sellerRequirements, label: msg`Requirements`, icon: FileText },
+  { to: paths.sellerRequirements, label: msg`Buy leads`, icon: FileText },
   { to: paths.sellerProducts, label: msg`Products`, icon: Package },
   { to: paths.sellerQuotes, label: msg`Quotes`, icon: HandCoins },
   { to: paths.sellerQuestions, label: msg`Questions`, icon: MessageCircleQuestionMark },

@@ -1,6 +1,6 @@
 import { Link, NavLink, brand, paths, useLocation } from '@haat/platform';
 import { Logo, cn } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { NotificationBell } from './notification-bell';
 import { MoreSheet } from './more-sheet';
@@ -59,13 +59,13 @@ export function BottomBar() {
       <Tab item={home} />
       <Tab item={enquiries} />
       <Tab item={products} />
-      <Tab item={requirements} label={<Trans>Buy leads</Trans>} />
+      <Tab item={requirements} />
       <MoreSheet className={ITEM} />
     </nav>
   );
 }
 
-function Tab({ item, label }: { item: NavItem; label?: React.ReactNode }) {
+function Tab({ item }: { item: NavItem }) {
   const { i18n } = useLingui();
   const Icon = item.icon;
   return (
@@ -76,7 +76,7 @@ function Tab({ item, label }: { item: NavItem; label?: React.ReactNode }) {
     >
       <Icon className="size-[22px]" aria-hidden />
       {item.counts ? <WaitingCount className={COUNT} /> : null}
-      {label ?? i18n._(item.label)}
+      {i18n._(item.label)}
     </NavLink>
   );
 }
