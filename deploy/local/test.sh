@@ -23,9 +23,14 @@ summary=()
 failed=0
 
 # The names of failed tests in an output of pytest, Vitest (in colour on CI) or Playwright,
-# which lists one that passed when it was tried again like the others.
+# whose failed and flaky tests come with their first error.
 red() {
-  sed 's/\x1b\[[0-9;]*m//g' "$1" | grep -E '^(FAILED|ERROR) | FAIL  |^  +[0-9]+\) \[' | cut -c 1-160 | sort -u | head -n 20
+  sed 's/\x1b\[[0-9;]*m//g' "$1" | awk '
+    /^(FAILED|ERROR) | FAIL  / { print substr($0, 1, 160) }
+    /^ +[0-9]+\) \[/ { waits = 1; print substr($0, 1, 120) }
+    waits && /Error: |Test timeout/ { waits = 0; print "    " substr($0, 1, 120) }
+    /^ +[0-9]+ (failed|flaky)$/
+  ' | awk '!seen[$0]++' | head -n 40
 }
 
 step() {

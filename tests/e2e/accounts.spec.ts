@@ -144,7 +144,6 @@ test(
   'an account from its making to its end',
   NARROW,
   async ({ arrive, request, language, say }) => {
-    test.setTimeout(120_000);
     const page = await arrive({ locale: language });
     const { used, spent } = await walk(page, language, await hasGoogle(request));
     await page.goto(used);

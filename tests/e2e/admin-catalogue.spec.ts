@@ -15,8 +15,6 @@ import { WIDE } from './support/widths';
 const SYNONYM_MS = 2000;
 const EVENT_MS = 15_000;
 const en = wordsOf('en');
-test.describe.configure({ timeout: 90_000 });
-
 test(
   'a renamed category is so called in the mega menu',
   WIDE,

@@ -59,7 +59,6 @@ test(
   'a suspended company leaves search within 5 s, and comes back',
   WIDE,
   async ({ arrive, request }) => {
-    test.setTimeout(90_000);
     const seller = await openShop(request);
     const admin = await arrive({ as: ADMIN });
     await moveSeller(admin, seller.name, 'Suspend');

@@ -9,7 +9,6 @@ import { watch } from './support/watch';
 import { wordsOf } from './support/words';
 import { NARROW, WIDE } from './support/widths';
 
-test.describe.configure({ timeout: 120_000 });
 const TOLD_WITHIN_MS = 45_000;
 
 test(

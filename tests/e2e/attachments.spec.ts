@@ -11,7 +11,6 @@ import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { wordsOf } from './support/words';
 import { NARROW } from './support/widths';
 
-test.describe.configure({ timeout: 120_000 });
 const en = wordsOf('en');
 /** No screen is wide enough for it. */
 const LONG = `drawing of the lamp${' that nobody reads whole'.repeat(3)}.pdf`;

@@ -10,8 +10,6 @@ import { wordsOf } from './support/words';
 import { WIDE } from './support/widths';
 
 const en = wordsOf('en');
-test.describe.configure({ timeout: 90_000 });
-
 test(
   'a category gets a picture, becomes one with another, and moves to the top',
   WIDE,

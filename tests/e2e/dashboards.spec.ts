@@ -10,7 +10,6 @@ import { watch } from './support/watch';
 import { wordsOf, type Locale } from './support/words';
 import { WIDE } from './support/widths';
 
-test.describe.configure({ timeout: 90_000 });
 const NUMBERS = { en: '0123456789', ne: '०१२३४५६७८९' };
 
 const figure = (page: Page, name: string) =>

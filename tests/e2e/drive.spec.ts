@@ -5,8 +5,6 @@ import { expect, test } from './support/fixtures';
 import { watch } from './support/watch';
 import { NARROW, WIDE } from './support/widths';
 
-test.describe.configure({ timeout: 90_000 });
-
 test('folders, tiles, rows and dialogs are open to everybody', async ({
   arrive,
   request,

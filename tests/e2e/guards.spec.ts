@@ -6,8 +6,6 @@ import { newcomer } from './support/newcomer';
 import { WIDE } from './support/widths';
 
 /** Room for a busy machine. */
-test.describe.configure({ timeout: 90_000 });
-
 async function endsAt(page: Page, path: string, end: string) {
   await page.goto(path);
   await expect(page).toHaveURL(end);

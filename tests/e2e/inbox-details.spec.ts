@@ -8,8 +8,6 @@ import { watch } from './support/watch';
 import { wordsOf } from './support/words';
 import { NARROW, WIDE } from './support/widths';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** What the buyer hears of, in the server's words. */
 const NEWS = [
   ['replied', 'Replied'],

@@ -10,7 +10,6 @@ import { watch } from './support/watch';
 import { NARROW } from './support/widths';
 import { wordsOf } from './support/words';
 
-test.describe.configure({ timeout: 90_000 });
 const HELD_MS = 10_000;
 
 const closeDetails = async (page: Page) => {

@@ -8,7 +8,6 @@ import { watch } from './support/watch';
 import { wordsOf } from './support/words';
 import { NARROW } from './support/widths';
 
-test.describe.configure({ timeout: 90_000 });
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const say = wordsOf('en');
 const talkIn = (page: Page) =>

@@ -13,8 +13,6 @@ import { WIDE } from './support/widths';
 
 const EVENT_MS = 20_000;
 const [en, ne] = [wordsOf('en'), wordsOf('ne')];
-test.describe.configure({ timeout: 90_000 });
-
 test(
   'a product is sent back with a reason, mended by its seller, and approved',
   WIDE,

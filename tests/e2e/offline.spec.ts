@@ -31,7 +31,6 @@ test(
   'a page that was visited is read without a network, another one says so',
   NARROW,
   async ({ arrive, language, say }) => {
-    test.setTimeout(90_000);
     const page = await arrive({ locale: language, hasWorker: true });
     await page.goto('/');
     await hasWorker(page);
@@ -108,7 +107,6 @@ test(
   'an enquiry without a network waits over a reload, and arrives once',
   NARROW,
   async ({ arrive, language, say }) => {
-    test.setTimeout(90_000);
     const page = await arrive({ locale: language, hasWorker: true });
     const keys: (string | undefined)[] = [];
     const statuses: number[] = [];

@@ -7,8 +7,6 @@ import { ProductDesk, Shelf } from './support/products';
 import { newMark } from './support/unique';
 import { NARROW, WIDE } from './support/widths';
 
-test.describe.configure({ timeout: 90_000 });
-
 test(
   'pictures come by choice, drop and from My Drive; the keyboard makes one the cover',
   WIDE,

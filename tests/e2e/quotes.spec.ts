@@ -7,7 +7,6 @@ import { settled } from './support/settled';
 import { wordsOf } from './support/words';
 import { NARROW } from './support/widths';
 
-test.describe.configure({ timeout: 120_000 });
 const english = wordsOf('en');
 const nepali = wordsOf('ne');
 

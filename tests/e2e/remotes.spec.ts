@@ -87,7 +87,6 @@ test('a killed remote is back by itself, and Retry shows it', async ({ arrive })
 test('a remote built anew is live after a reload, the shell untouched', async ({
   arrive,
 }) => {
-  test.setTimeout(120_000);
   const page = await arrive();
   const labelOf = () => page.locator('main .mf-vendor').getAttribute('data-build');
   const shell = () => ({

@@ -16,8 +16,6 @@ import { NARROW, WIDE } from './support/widths';
 const LEAF = { asked: 'OPC 53', shown: /53|५३/ };
 const SAVED_WITHIN_MS = 15_000;
 const [en, ne] = [wordsOf('en'), wordsOf('ne')];
-test.describe.configure({ timeout: 120_000 });
-
 /** Signed in after the email was confirmed: an older token does not know of it. */
 async function buyerOf(api: APIRequestContext, locale = 'en') {
   const { email, password } = await newcomer(api, { locale });

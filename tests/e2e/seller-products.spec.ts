@@ -6,7 +6,6 @@ import { newMark } from './support/unique';
 import { watch } from './support/watch';
 import { NARROW, WIDE } from './support/widths';
 
-test.describe.configure({ timeout: 90_000 });
 const FREE_LIMIT = 10;
 
 test('list, form and dialogs are open to everybody', async ({

@@ -100,7 +100,6 @@ test(
   'an old address is 301, a closure is told, a suspended shop is gone',
   WIDE,
   async ({ arrive, request }) => {
-    test.setTimeout(60_000);
     const seller = await makeSeller(request);
     const moved = `${seller.slug}-new`;
     await changeSeller(request, seller, '/api/sellerprofile', { slug: moved });

@@ -128,7 +128,6 @@ test(
   'a rejected seller reads the reason at once and sends the papers again',
   NARROW,
   async ({ arrive, request }) => {
-    test.setTimeout(120_000);
     const seller = await openShop(request);
     await sendPapers(request, seller);
     const page = await arrive({ locale: 'ne' });

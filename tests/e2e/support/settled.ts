@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const AWAKE_WITHIN_MS = 3000;
+const AWAKE_WITHIN_MS = 8000;
 
 /** Runs in the page: React has taken it over, the parts whose code comes later too. */
 function isAwake(): boolean {
