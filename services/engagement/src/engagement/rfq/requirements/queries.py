@@ -21,8 +21,8 @@ from engagement.rfq.matches.transitions import LOOKED
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import LIVE, OCCUPIES_SLOT
 from engagement.rfq.requirements.filters import FIGURE_CONDITIONS
+from engagement.rfq.requirements.models import IS_POSTED, table
 from engagement.rfq.requirements.models import history as status_history
-from engagement.rfq.requirements.models import table
 from engagement.rfq.requirements.transitions import EXPIRABLE
 from servicekit.clock import now
 
@@ -66,9 +66,9 @@ _rows = sa.select(*_COLUMNS).select_from(_filed)
 _wanted = optional("statuses", ARRAY(sa.Text))
 _is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
 _of_buyer = table.c.buyer_id == sa.bindparam("user_id")
-_own = sa.and_(_of_buyer, _is_wanted, FIGURE_CONDITIONS)
+_own = sa.and_(_of_buyer, IS_POSTED, _is_wanted, FIGURE_CONDITIONS)
 # A draft is its buyer's alone.
-_not_draft = table.c.status != "draft"
+_not_draft = sa.and_(IS_POSTED, table.c.status != "draft")
 _for_review = sa.and_(_not_draft, _is_wanted)
 
 _pair = (quotes.c.requirement_id == table.c.id) & (
@@ -110,6 +110,7 @@ _of_seller = sa.and_(
 )
 _led = sa.and_(
     _of_seller,
+    IS_POSTED,
     is_eligible,
     sa.or_(_wanted.is_(None), matches.c.status == sa.any_(_wanted)),
     within(matches.c.created_at),
@@ -142,10 +143,10 @@ def _per(of: Any) -> sa.Select[tuple[Any, int]]:
 
 
 _COUNTS = {
-    "buyer": _per(status).where(_of_buyer),
+    "buyer": _per(status).where(_of_buyer, IS_POSTED),
     "seller": _per(matches.c.status)
     .select_from(led_from)
-    .where(_of_seller, is_eligible),
+    .where(_of_seller, IS_POSTED, is_eligible),
     "admin": _per(status).where(_not_draft),
 }
 
