@@ -61,7 +61,7 @@ class Bench:
             self._add_in_h(f"uncached {name}", [paths] * COSTS)
         never = asked.unremembered(self._url)
         parts = [never[begin::COSTS] for begin in range(COSTS)]
-        self._add_in_h("category list never asked", parts)
+        self._add_in_h("category list never requested", parts)
 
     def _add_in_h(self, target: str, rounds: list[list[str]]) -> None:
         """Held against what H costs in the same seconds; the middle of the pairs."""
