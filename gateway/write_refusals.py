@@ -42,8 +42,8 @@ Every refusal has this body ([ADR 71](decisions/0071-refusals-have-codes.md)):
 - `code` is the kind of the refusal, for programs.
 - `message` and `errors` are English sentences, for people who use the API.
 - `reason` and `reasons` are the same messages as code and params. Front ends have the
-  texts in both languages, in `libs/web-platform/src/refusals`. Params are text: decimals,
-  or days as `2026-11-20`.
+  texts in both languages, in `libs/web-platform/src/refusals`.
+- Params are text: decimals, or days as `2026-11-20`.
 """
 
 
