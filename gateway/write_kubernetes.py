@@ -1,7 +1,8 @@
-"""Write what a cluster is told of routes and queues; `--check` only compares.
+"""Writes the Kubernetes files for routes and queues; `--check` only compares.
 
-From the route table: each owner's `base/routes.yaml`, the gateway's middlewares and
-Traefik's static configuration. From the services' subscriptions: `base/queues.yaml`.
+From the route table: `base/routes.yaml` of each owner, the gateway's middlewares and
+Traefik's static configuration. From the subscriptions of the services:
+`base/queues.yaml`.
 """
 
 import argparse
