@@ -1,7 +1,7 @@
 """`python -m tests.load.bench [N]`: one run, one table, exit 1 when a gate is missed.
 
-Beside every figure stands what it is held against, measured in the same run: H is the
-CPU of a bare FastAPI hello world per request, by the kernel's accounts.
+The table has each figure with its gate. H is the CPU time of a bare FastAPI hello world
+for one request, measured in the same run by the kernel's accounts.
 """
 
 import os
