@@ -10,16 +10,15 @@ from sqlmodel import Session, select
 
 from engagement.accounts.suspensions.queries import is_suspended
 from engagement.notifications.service import notify
-from engagement.rfq.matches import candidates, scores
+from engagement.rfq.matches import candidates, files, scores
 from engagement.rfq.matches.candidates import SCOPES, Scope
 from engagement.rfq.matches.models import Match, MatchHistory
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.matches.scores import Candidate
 from engagement.rfq.matches.service import notify_seller
-from engagement.rfq.quotes.queries import slots_taken
-from engagement.rfq.requirements import files
 from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.models import table as requirements
+from engagement.rfq.requirements.slots import slots_taken
 from engagement.transitions import record_transition
 from servicekit.clock import now
 
