@@ -9,9 +9,9 @@ from engagement.enquiries.models import Enquiry
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.error_texts import GUEST_WITHOUT_QUOTES
 from engagement.rfq.quotes import enquiry_request, expiry, service
+from engagement.rfq.quotes.requirement_status import reopen_when_free
 from engagement.rfq.quotes.schemas import EnquiryQuote, NewQuote, OfferForm, QuoteItem
 from engagement.rfq.requirements.models import Requirement, item_ids
-from engagement.rfq.requirements.service import reopen_when_free
 from servicekit.http.errors import Conflict, NotFound
 from servicekit.http.tokens import Caller
 
