@@ -82,6 +82,7 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
   await expect(form).toBeHidden();
   await expect(mainOf(buyer).getByText('NPR 73,725').last()).toBeVisible();
   await expect.poll(() => deal.statusOf(id)).toBe('quoted');
+  await expect(buyer.getByRole('link', { name: say('Open the quote') })).toBeVisible();
 
   const cancel = async () => {
     const details = await openDetails(buyer, say);

@@ -38,6 +38,7 @@ export const {
   useGetQuoteQuery,
   useCompareQuotesQuery,
   useWriteQuoteMutation,
+  useQuoteEnquiryMutation,
   useEditQuoteMutation,
   useReviseQuoteMutation,
   useSendQuoteMutation,
@@ -52,6 +53,7 @@ export const {
     getQuote: quotes,
     compareQuotes: quotes,
     writeQuote: changesQuotes,
+    quoteEnquiry: { invalidatesTags: ['Quotes', 'Enquiries'] },
     editQuote: { invalidatesTags: onSuccess('Quotes') },
     reviseQuote: held,
     /** A draft for the first time; or the same offer again after a counter-offer. */

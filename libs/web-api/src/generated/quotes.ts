@@ -2,6 +2,13 @@
 import { api } from '@haat/api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    quoteEnquiry: build.mutation<QuoteEnquiryApiResponse, QuoteEnquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/enquiries/${encodeURIComponent(String(queryArg.enquiryId))}/quotes`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listQuotes: build.query<ListQuotesApiResponse, ListQuotesApiArg>({
       query: (queryArg) => ({
         url: `/quotes`,
@@ -100,6 +107,11 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as quotesApi };
+export type QuoteEnquiryApiResponse = /** status 201 Successful Response */ QuoteShown;
+export type QuoteEnquiryApiArg = {
+  enquiryId: string;
+  body: EnquiryQuote;
+};
 export type ListQuotesApiResponse =
   /** status 200 Successful Response */ CountedPageQuoteShown;
 export type ListQuotesApiArg = {
@@ -171,6 +183,7 @@ export type QuotedRequirement = {
   id: string;
   title: string;
   status: string;
+  enquiry_id: string | null;
 };
 export type QuoteStatus =
   | 'draft'
@@ -272,6 +285,30 @@ export type QuoteShown = {
   created_at: string;
   updated_at: string;
 };
+export type Payment = {
+  advance_pct?: number;
+  credit_days?: number;
+};
+export type EnquiryItem = {
+  name: string;
+  product_id?: string | null;
+  quantity: number | string;
+  unit_id?: string | null;
+  unit?: string | null;
+  spec?: string | null;
+  unit_price: number | string;
+  note?: string | null;
+};
+export type EnquiryQuote = {
+  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  delivery_days?: number | null;
+  freight?: number | string;
+  payment?: Payment;
+  valid_until?: string | null;
+  note?: string | null;
+  attachment_ids?: string[];
+  items: EnquiryItem[];
+};
 export type Links = {
   first: string;
   last: string;
@@ -351,19 +388,15 @@ export type QuoteItem = {
   unit_price?: (number | string) | null;
   note?: string | null;
 };
-export type Payment = {
-  advance_pct?: number;
-  credit_days?: number;
-};
 export type QuoteForm = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
   delivery_days?: number | null;
-  items: QuoteItem[];
   freight?: number | string;
   payment?: Payment;
   valid_until?: string | null;
   note?: string | null;
   attachment_ids?: string[];
+  items: QuoteItem[];
 };
 export type Nothing = {};
 export type CounterItem2 = {
@@ -440,16 +473,17 @@ export type ComparedPage = {
 export type NewQuote = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
   delivery_days?: number | null;
-  items: QuoteItem[];
   freight?: number | string;
   payment?: Payment;
   valid_until?: string | null;
   note?: string | null;
   attachment_ids?: string[];
+  items: QuoteItem[];
   enquiry_id?: string | null;
   status?: 'draft' | 'sent';
 };
 export const {
+  useQuoteEnquiryMutation,
   useListQuotesQuery,
   useLazyListQuotesQuery,
   useGetQuoteQuery,

@@ -67,6 +67,10 @@ SUPPLIER_UNAVAILABLE = ErrorDetail(
     "supplier_unavailable", "This supplier isn’t available right now."
 )
 ENQUIRY_UNKNOWN = ErrorDetail("enquiry_unknown", "Enquiry not found.")
+GUEST_WITHOUT_QUOTES = ErrorDetail(
+    "guest_without_quotes",
+    "This buyer has no account yet. Send the price as a message.",
+)
 QUOTE_EXISTS = ErrorDetail(
     "quote_exists", "You’ve already quoted on this. Revise your quote instead."
 )

@@ -16,6 +16,7 @@ from engagement.enquiries.models import table as enquiries
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.quotes.models import history as quote_history
 from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.requirements.models import IS_POSTED
 from engagement.rfq.requirements.models import history as requirement_history
 from engagement.rfq.requirements.models import table as requirements
 from engagement.support.tickets.models import table as tickets
@@ -35,7 +36,10 @@ _OWN: dict[tuple[str, str], tuple[Any, Any]] = {
     ("enquiries", "buyer"): (enquiries, enquiries.c.buyer_id == _user),
     ("quotes", "seller"): (_sold(quotes), _is_owner),
     ("quotes", "buyer"): (quotes, quotes.c.buyer_id == _user),
-    ("requirements", "buyer"): (requirements, requirements.c.buyer_id == _user),
+    ("requirements", "buyer"): (
+        requirements,
+        sa.and_(IS_POSTED, requirements.c.buyer_id == _user),
+    ),
 }
 _HISTORIES = {
     "enquiries": (enquiry_history, enquiry_history.c.enquiry_id, enquiries.c.id),
@@ -106,7 +110,10 @@ _DAYS = {side: _own_days(side) for side in ("seller", "buyer")}
 _MARKET_DAYS = {
     "enquiries": _per_day(enquiries, enquiries.c.created_at),
     "requirements": _per_day(
-        requirements, requirements.c.created_at, requirements.c.status != "draft"
+        requirements,
+        requirements.c.created_at,
+        IS_POSTED,
+        requirements.c.status != "draft",
     ),
     "quotes": _per_day(quotes, quotes.c.sent_at, quotes.c.status != "superseded"),
     "complaints": _per_day(

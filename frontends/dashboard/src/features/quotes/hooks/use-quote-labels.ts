@@ -21,6 +21,7 @@ export function useQuoteLabels() {
     awarded_elsewhere: t`The buyer chose another supplier`,
     requirement_cancelled: t`The buyer cancelled the requirement`,
     requirement_rejected: t`The requirement was removed`,
+    enquiry_closed: t`The enquiry was closed`,
     seller_unavailable: t`The supplier is no longer available`,
   };
   const payment = ({ advance_pct, credit_days }: Payment) => {

@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
 from engagement.replicas.queries import slugs_above
-from engagement.rfq.quotes import decisions, queries, service
+from engagement.rfq.quotes import decisions, enquiry_quote, queries, service
 from engagement.rfq.quotes.comparison import ComparedPage, compare
 from engagement.rfq.quotes.filters import FigureFilters
 from engagement.rfq.quotes.presenter import (
@@ -19,6 +19,7 @@ from engagement.rfq.quotes.presenter import (
 )
 from engagement.rfq.quotes.schemas import (
     Counter,
+    EnquiryQuote,
     NewQuote,
     Nothing,
     QuoteForm,
@@ -110,6 +111,30 @@ def write(
 
     def create() -> Data[QuoteShown]:
         quote_id = service.write(session, requirement_id, form, caller)
+        return _answer(session, quote_id, "seller", locale)
+
+    return once.answer(201, create)
+
+
+@router.post(
+    "/enquiries/{enquiry_id}/quotes",
+    operation_id="quoteEnquiry",
+    status_code=201,
+    response_model=Data[QuoteShown],
+)
+def quote_enquiry(
+    enquiry_id: UUID,
+    form: EnquiryQuote,
+    caller: Seller,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+) -> Data[QuoteShown] | JSONResponse:
+    """For an enquiry to one's own company, sent at once: the enquiry becomes quoted.
+    It is revised, countered and accepted like any other quote."""
+
+    def create() -> Data[QuoteShown]:
+        quote_id = enquiry_quote.write(session, enquiry_id, form, caller)
         return _answer(session, quote_id, "seller", locale)
 
     return once.answer(201, create)

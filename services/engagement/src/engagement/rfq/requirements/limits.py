@@ -13,7 +13,7 @@ from engagement.error_texts import (
     NEW_ACCOUNT_LIMIT,
     TOO_MANY_REQUIREMENTS,
 )
-from engagement.rfq.requirements.models import Requirement, table
+from engagement.rfq.requirements.models import IS_POSTED, Requirement, table
 from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, TooMany
@@ -57,6 +57,7 @@ def _is_like_another(session: Session, requirement: Requirement) -> bool:
     """Among this buyer's own that others see or will see."""
     others = sa.select(table.c.title, table.c.description).where(
         table.c.buyer_id == requirement.buyer_id,
+        IS_POSTED,
         table.c.status.in_(LIVE),
         table.c.id != requirement.id,
     )
