@@ -155,6 +155,7 @@ def test_an_old_key_verifies_until_its_tokens_are_dead(tmp_path: Path) -> None:
 
 
 def test_the_command_says_when_a_key_signs(settings: AuthSettings) -> None:
+    SigningKeys.of(settings).signing()  # a first key would sign at once
     runner = CliRunner()
     made = runner.invoke(command.app, ["rotate"])
     assert made.exit_code == 0, made.output
