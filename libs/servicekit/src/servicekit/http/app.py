@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Depends, FastAPI
 from fastapi.telemetry import TelemetryConfig
@@ -21,7 +22,9 @@ from servicekit.http.revocation_cache import RevocationCache, following
 from servicekit.http.tokens import TokenVerifier
 from servicekit.http.tracing import TraceRequests
 from servicekit.settings import ServiceSettings
-from servicekit.storage.storage import Storage
+
+if TYPE_CHECKING:
+    from servicekit.storage.storage import Storage
 
 # FastAPI's own spans: they name the path, and cost as much as a page.
 NO_TELEMETRY: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
@@ -52,7 +55,7 @@ def create_app(
     *,
     verifier: TokenVerifier | None = None,
     startup: Startup | None = None,
-    storage: Storage | None = None,
+    storage: "Storage | None" = None,
     caches_revocations: bool = False,
     body_limits: BodyLimits = BodyLimits(),
 ) -> FastAPI:
@@ -103,7 +106,7 @@ def _answer(
 def _give(
     app: FastAPI,
     settings: ServiceSettings,
-    storage: Storage | None,
+    storage: "Storage | None",
     verifier: TokenVerifier | None,
     caches_revocations: bool,
 ) -> None:
