@@ -24,7 +24,7 @@ def owns_email(session: Session, user_id: UUID | None, address: str) -> bool:
         return False
     proven = sa.select(proven_emails.c.user_id).where(
         proven_emails.c.user_id == user_id,
-        proven_emails.c.email_sha256 == email_digest(address),
+        proven_emails.c.email_sha256 == email_digest(session, address),
     )
     return session.execute(proven).first() is not None
 

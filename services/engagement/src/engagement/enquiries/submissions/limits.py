@@ -88,12 +88,12 @@ def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:
 def _refuse_strangers(session: Session, enquiry: Enquiry, sender: Sender) -> None:
     """What a stranger can invent, a number or an account, is no limit by itself."""
     origin = sender.network or enquiry.phone
-    text = f"{limits.network_digest(origin)}:{enquiry.text_hash}"
+    text = f"{limits.network_digest(session, origin)}:{enquiry.text_hash}"
     seller = str(enquiry.seller_id)
     if not limits.may_reach(session, TEXT_TO_SELLERS, text, seller):
         _refuse_until([now() + timedelta(hours=1)], TOO_MANY_ENQUIRIES_FROM_HERE)
     if sender.network:
-        key = limits.network_digest(sender.network)
+        key = limits.network_digest(session, sender.network)
         _refuse_until(
             [limits.free_at(session, PER_NETWORK, key)], TOO_MANY_ENQUIRIES_FROM_HERE
         )

@@ -68,7 +68,7 @@ def submit(
     enquiry = _checked(session, seller, form)
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
     if caller is None:
-        set_contact_digests(enquiry)
+        set_contact_digests(session, enquiry)
     elif caller.is_email_verified or _has_phone(session, caller.user_id):
         enquiry.is_proven = True
     refuse_blocked(session, enquiry)
@@ -187,7 +187,7 @@ def _confirm(
     text."""
     buyer_id, is_proven = enquiry.buyer_id, False
     if buyer_id is None:
-        path = guest_page(enquiry)
+        path = guest_page(session, enquiry)
     else:
         is_proven = owns_email(session, buyer_id, enquiry.email)
         own = f"/buyer/enquiries?id={enquiry.id}"

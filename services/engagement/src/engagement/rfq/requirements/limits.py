@@ -32,7 +32,7 @@ def refuse_floods(session: Session, requirement: Requirement) -> None:
     """Counts what others are to see now; raises TooMany or AlreadyOpen."""
     buyer = str(requirement.buyer_id)
     lock_keys(session, f"posts:{buyer}")
-    if not limits.are_off() and _is_like_another(session, requirement):
+    if not limits.are_off(session) and _is_like_another(session, requirement):
         raise AlreadyOpen
     waits = [limits.free_at(session, rule, buyer) for rule in POSTS]
     if until := max((moment for moment in waits if moment), default=None):
