@@ -38,7 +38,7 @@ export function OfferDialog({ enquiry, onClose }: Props) {
     }[offer.taxMode];
     const labels = {
       title: t`Quote`,
-      freight: t`Delivery`,
+      freight: t`Freight`,
       vat: t`VAT 13 %`,
       total: t`Total`,
     };
