@@ -14,7 +14,7 @@ export function SupplierSearch({ directory }: { directory: Directory }) {
   usePreHydrationInput(form, ({ q = '' }) => setText(q));
   const filters = FILTERS.flatMap((name): [string, string][] => {
     const value = directory.query[name];
-    return value ? [[name, String(value)]] : [];
+    return value ? [[name, value]] : [];
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
