@@ -45,7 +45,7 @@ test(
     await settled(seller);
     await opens(seller, 'en', say('Enquiries received'), 3);
     await opens(seller, 'en', say('Answered within 24 hours'), 1);
-    await opens(seller, 'en', say('Enquiries without an answer'), 2);
+    await opens(seller, 'en', say('Unanswered enquiries'), 2);
     await expect(
       mainOf(seller).getByText(say('No product views in this period')),
     ).toBeVisible();

@@ -32,7 +32,7 @@ async function holdScripts(page: Page, which = /\.js$/): Promise<() => void> {
 
 /** The first of the pictures further down. */
 const latePicture = (page: Page) =>
-  page.locator('.late-pictures img[loading="lazy"]').first();
+  page.locator('.deferred-pictures img[loading="lazy"]').first();
 
 for (const path of ['/', `/vendor/${SHOP}`]) {
   test(`${path} brings its styles itself`, async ({ arrive, language }) => {

@@ -76,7 +76,7 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
   await form.getByRole('textbox', { name: say('Product or service') }).fill('Brass lamp');
   await form.getByRole('textbox', { name: say('Quantity') }).fill('50');
   await form.getByRole('textbox', { name: say('Unit price') }).fill('1450.50');
-  await form.getByRole('textbox', { name: say('Delivery, NPR') }).fill('1200');
+  await form.getByRole('textbox', { name: say('Freight, NPR') }).fill('1200');
   await expect(form).toContainText('NPR 73,725');
   await press(form, say('Send the quote'));
   await expect(form).toBeHidden();

@@ -38,7 +38,7 @@ test(
     await press('Review and send');
     await expect(bowl.getByLabel(say('Price each, NPR'))).toBeFocused();
     await bowl.getByRole('button', { name: say('Not available') }).click();
-    await main.getByLabel(say('Freight for all, NPR')).fill('1,500');
+    await main.getByLabel(say('Total freight, NPR')).fill('1,500');
     const [saved] = say('Draft saved at {0}').split('{0}');
     await expect(main.getByText(saved!)).toBeVisible();
     await page.reload();

@@ -45,7 +45,7 @@ function useQuoteOffer(): (quote: Quote) => OfferSummary {
     rows: [
       ...items.map(({ name, cost }) => ({ what: name, amount: cost.goods })),
       { what: t`VAT 13 %`, amount: totals.vat },
-      { what: t`Delivery`, amount: freight },
+      { what: t`Freight`, amount: freight },
       { what: t`Total`, amount: totals.landed },
     ].filter(({ amount }) => Number(amount) > 0),
   });

@@ -53,7 +53,7 @@ export function OfferLines() {
           onClick={() => append(emptyLine(), { shouldFocus: false })}
         >
           <Plus aria-hidden />
-          <Trans>One more line</Trans>
+          <Trans>Add a line</Trans>
         </Button>
       ) : null}
     </div>

@@ -13,7 +13,7 @@ export function OfferTerms({ isForGuest }: { isForGuest: boolean }) {
   return (
     <div className="grid items-start gap-3 sm:grid-cols-3">
       <FormSelect name="tax_mode" label={<Trans>Tax</Trans>} options={modes} />
-      <FormNumberField name="freight" label={<Trans>Delivery, NPR</Trans>} />
+      <FormNumberField name="freight" label={<Trans>Freight, NPR</Trans>} />
       <FormTextField name="valid_until" label={<Trans>Valid until</Trans>} type="date" />
       {isForGuest ? null : (
         <>

@@ -17,7 +17,7 @@ export function useOfferText() {
     }[offer.tax_mode];
     const labels = {
       title: t`Quote`,
-      freight: t`Delivery`,
+      freight: t`Freight`,
       vat: t`VAT 13 %`,
       total: t`Total`,
     };

@@ -12,7 +12,7 @@ export function useQuoteLabels() {
     pan_bill: t`PAN bill, no VAT`,
   };
   const types: Record<ItemType, string> = {
-    requested: t`As asked for`,
+    requested: t`As requested`,
     alternative: t`Alternative`,
     not_available: t`Not available`,
   };

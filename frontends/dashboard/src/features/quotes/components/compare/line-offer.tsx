@@ -42,7 +42,7 @@ export function LineOffer({ item, quote }: { item: ComparedItem; quote: Quote })
       {isCheapest ? <BestBadge /> : null}
       {cell.kind === 'short' ? (
         <p className="text-sm font-medium text-mari-800">
-          <Trans>Less than asked for</Trans>
+          <Trans>Less than requested</Trans>
         </p>
       ) : cell.kind === 'other_unit' ? (
         <p className="text-sm font-medium text-mari-800">

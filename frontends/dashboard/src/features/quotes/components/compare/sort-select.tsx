@@ -16,7 +16,7 @@ export function SortSelect({ sort }: { sort: Sort }) {
       value={sort}
       options={[
         { value: 'landed', label: t`Total delivered` },
-        { value: 'delivery', label: t`Quickest delivery` },
+        { value: 'delivery', label: t`Fastest delivery` },
         { value: 'response', label: t`Best responders` },
         { value: 'newest', label: t`Newest` },
       ]}

@@ -16,8 +16,8 @@ export function TotalCell({ offer: { total }, among }: Props) {
   const [offered, all] = [number(total.lines_offered), number(total.lines)];
   const labels: Record<TotalKind, string> = {
     complete: '',
-    alternative: t`With an alternative: ranked apart`,
-    incomplete: isShort ? t`Less than asked for` : t`${offered} of ${all} lines`,
+    alternative: t`With an alternative: ranked separately`,
+    incomplete: isShort ? t`Less than requested` : t`${offered} of ${all} lines`,
     not_comparable: t`Another unit: cannot be compared`,
   };
   return (

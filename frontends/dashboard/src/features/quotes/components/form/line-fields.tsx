@@ -89,7 +89,7 @@ export function LineFields({ at, requested, price }: Props) {
           type.value === 'alternative' ? (
             <Trans>What you offer instead</Trans>
           ) : (
-            <Trans>Note to this line</Trans>
+            <Trans>Note on this line</Trans>
           )
         }
         required={type.value === 'alternative'}

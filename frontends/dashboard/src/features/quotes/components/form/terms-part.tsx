@@ -21,7 +21,7 @@ export function TermsPart() {
         />
         <FormNumberField
           name="freight"
-          label={<Trans>Freight for all, NPR</Trans>}
+          label={<Trans>Total freight, NPR</Trans>}
           hint={<Trans>Leave blank for free delivery</Trans>}
         />
         <FormNumberField

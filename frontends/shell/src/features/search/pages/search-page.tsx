@@ -2,15 +2,16 @@ import { Link, paths, pluralForm, useFormat } from '@haat/platform';
 import { Button, Card, Container, ErrorPanel, cn } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { AlertButton } from './alert-button';
-import { FacetPanel } from './facet-panel';
-import { withoutFilters } from './filters';
-import { CorrectionBanner, NoResults, SupplierResults } from './deferred-parts';
-import { ProductResults } from './product-results';
-import { ResultSkeletons } from './result-skeletons';
-import { ResultTools } from './result-tools';
-import { SearchChips } from './search-chips';
-import { useResults, type Results } from './use-results';
+import { NoResults } from '../../../components/results/deferred-parts';
+import { FacetPanel } from '../../../components/results/facet-panel';
+import { withoutFilters } from '../../../components/results/filters';
+import { ProductResults } from '../../../components/results/product-results';
+import { ResultSkeletons } from '../../../components/results/result-skeletons';
+import { ResultTools } from '../../../components/results/result-tools';
+import { SearchChips } from '../../../components/results/search-chips';
+import { useResults, type Results } from '../../../components/results/use-results';
+import { AlertButton } from '../components/alert-button';
+import { CorrectionBanner, SupplierResults } from '../components/deferred-parts';
 
 /** /search?q=: everything that is chosen is in the address. */
 export function SearchPage() {

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@haat/api/search';
 import { useLocalName, useLocale } from '@haat/platform';
-import { valueOf } from '../../components/product/attribute-value';
+import { valueOf } from '../product/attribute-value';
 
 /** The product's first specifications; without any, its category. */
 export function RowSpecs({ product }: { product: ListedProduct }) {

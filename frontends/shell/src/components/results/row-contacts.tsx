@@ -5,7 +5,7 @@ import { Button, WhatsAppIcon } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { contactLinks } from '../../components/product/contact-links';
+import { contactLinks } from '../product/contact-links';
 import { useCounting } from '../../hooks/use-counting';
 
 type Props = { product: ListedProduct; company: string };

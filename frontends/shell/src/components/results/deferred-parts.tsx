@@ -1,29 +1,13 @@
 /** Parts of a result page whose code is loaded after the page, or when it is needed. */
 import { deferred } from '@haat/platform';
 import type { HistogramProps } from './price-histogram';
-import type { CorrectionProps } from './correction-banner';
 import { ResultSkeletons } from './result-skeletons';
 import type { Results } from './use-results';
 
-type Props = { results: Results };
-
-export const NoResults = deferred<Props>(
+export const NoResults = deferred<{ results: Results }>(
   async () => ({
     default: (await import(/* webpackChunkName: "search-more" */ './no-results'))
       .NoResults,
-  }),
-  <ResultSkeletons />,
-);
-
-export const CorrectionBanner = deferred<CorrectionProps>(async () => ({
-  default: (await import(/* webpackChunkName: "search-more" */ './correction-banner'))
-    .CorrectionBanner,
-}));
-
-export const SupplierResults = deferred<Props>(
-  async () => ({
-    default: (await import(/* webpackChunkName: "search-more" */ './supplier-results'))
-      .SupplierResults,
   }),
   <ResultSkeletons />,
 );

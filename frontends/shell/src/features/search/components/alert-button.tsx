@@ -2,8 +2,8 @@ import { Link } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BellRing } from 'lucide-react';
-import type { Filters } from './filters';
-import { useAlert } from './use-alert';
+import type { Filters } from '../../../components/results/filters';
+import { useAlert } from '../hooks/use-alert';
 
 type Props = { filters: Filters; className?: string };
 

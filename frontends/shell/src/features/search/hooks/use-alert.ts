@@ -8,9 +8,9 @@ import {
   useSession,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useSignInDialog } from '../../components/sign-in-context';
-import type { Filters } from './filters';
-import { inOrder, savedQueryOf } from './saved-query';
+import { useSignInDialog } from '../../../components/sign-in-context';
+import type { Filters } from '../../../components/results/filters';
+import { inOrder, savedQueryOf } from '../saved-query';
 
 /** Saves this search with an alert for new products; guests sign in first and return. */
 export function useAlert(filters: Filters) {

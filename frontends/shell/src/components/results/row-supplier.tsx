@@ -4,7 +4,7 @@ import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platfor
 import { Button, ClosedUntil, Monogram, useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Clock, MapPin, Send } from 'lucide-react';
-import { placeOf } from '../../components/product/place-of';
+import { placeOf } from '../product/place-of';
 import { RowContacts } from './row-contacts';
 
 /** Who sells it, where, how fast they answer, and every way to them. */

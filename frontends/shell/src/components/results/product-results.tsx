@@ -1,8 +1,8 @@
 import type { ListedProduct } from '@haat/api/search';
 import { Pagination, ProductCard } from '@haat/ui';
-import { CompareBox } from '../../components/compare/compare-box';
-import { DeferredTray } from '../../components/compare/deferred-tray';
-import { WishlistHeart } from '../../components/wishlist/wishlist-heart';
+import { CompareBox } from '../compare/compare-box';
+import { DeferredTray } from '../compare/deferred-tray';
+import { WishlistHeart } from '../wishlist/wishlist-heart';
 import { PostBand } from './post-band';
 import { ProductRow } from './product-row';
 import type { Results } from './use-results';

@@ -1,8 +1,8 @@
 import type { SellerCard } from '@haat/api/search';
 import { Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ReachableSupplier } from '../../components/supplier/reachable-supplier';
-import type { Results } from './use-results';
+import { ReachableSupplier } from '../../../components/supplier/reachable-supplier';
+import type { Results } from '../../../components/results/use-results';
 
 export function SupplierResults({ results }: { results: Results }) {
   const { data, isFetching } = results.answer;
