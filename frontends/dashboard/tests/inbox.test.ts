@@ -35,6 +35,7 @@ const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   quantity: null,
   unit_id: null,
   unit: null,
+  minimum_order: null,
   delivery: null,
   source: 'product',
   label: null,
