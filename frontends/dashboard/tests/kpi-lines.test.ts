@@ -20,7 +20,9 @@ test('the lines of the reply are the public figures and end with those of today'
 });
 
 test('won enquiries of the last month add up', () => {
-  const won = [9, ...Array<number>(26).fill(0), 0, 1, 0, 2].map((each) => ({ won: each }));
+  const won = [9, ...Array<number>(26).fill(0), 0, 1, 0, 2].map((each) => ({
+    won: each,
+  }));
   expect(wonLine(won).slice(-4)).toEqual([0, 1, 1, 3]);
   expect(wonLine(won)).toHaveLength(30);
 });

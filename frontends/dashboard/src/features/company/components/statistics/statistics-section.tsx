@@ -35,9 +35,9 @@ export function StatisticsSection() {
           <p className="text-sm text-ink-500">
             <Trans>
               Response rate: of the enquiries that are due, the share answered within 24 h
-              (last 30 days; last 10 enquiries if fewer). Response time: average in working
-              hours (Sunday to Friday, 10 am to 6 pm, without closed days), excluding the
-              slowest 20 %. Enquiries of unverified guests don’t count.
+              (last 30 days; last 10 enquiries if fewer). Response time: average in
+              working hours (Sunday to Friday, 10 am to 6 pm, without closed days),
+              excluding the slowest 20 %. Enquiries of unverified guests don’t count.
             </Trans>
           </p>
         </div>
