@@ -10,7 +10,7 @@ from engagement.enquiries.deadlines import between
 from engagement.enquiries.working_hours import Closure
 from engagement.replicas.sellers.models import responses, table
 from engagement.replicas.service import upsert_newest
-from engagement.rfq.requirements.files import share_again
+from engagement.rfq.matches.files import share_again
 from engagement.sellers.closures import reschedule_deadlines
 from servicekit.messaging.event import Envelope
 
