@@ -34,6 +34,7 @@ const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   quantity: null,
   unit_id: null,
   unit: null,
+  minimum_order: null,
   delivery: null,
   source: 'product',
   label: null,

@@ -30,7 +30,8 @@ class EnquiryCreated(Event):
 
 
 class EnquiryStatusChanged(Event):
-    """An enquiry moved; `first_response_at` is set once the seller has answered.
+    """An enquiry moved; `first_response_at` is set once the seller has answered, and
+    `response_minutes` is the working time until then.
 
     Also told, with one status twice, when who wrote it has proven who they are.
     """
@@ -45,6 +46,7 @@ class EnquiryStatusChanged(Event):
     to_status: str
     created_at: datetime
     first_response_at: datetime | None = None
+    response_minutes: int | None = None
     is_proven: bool | None = None
     answer_by: datetime | None = None
 

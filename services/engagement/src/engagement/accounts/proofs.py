@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from contracts.auth import UserEmailVerified
 from engagement.accounts.limits.service import email_digest
-from engagement.accounts.models import proven_emails, registrations
+from engagement.accounts.models import Registration, proven_emails, registrations
 from engagement.replicas.service import upsert_newest
 from servicekit.clock import now
 
@@ -40,6 +40,12 @@ def is_younger_than(session: Session, user_id: UUID, age: timedelta) -> bool:
         registrations.c.registered_at > now() - age,
     )
     return session.execute(since).first() is not None
+
+
+def age_of(session: Session, user_id: UUID) -> timedelta | None:
+    """None: the account is older than the table of registrations."""
+    registered = session.get(Registration, user_id)
+    return now() - registered.registered_at if registered else None
 
 
 def erase_proofs(session: Session, user_id: UUID) -> None:

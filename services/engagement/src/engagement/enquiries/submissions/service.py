@@ -9,7 +9,7 @@ from sqlmodel import Session
 from contracts.engagement import EnquiryCreated
 from contracts.places import PlaceUnknown, places
 from engagement.accounts.proofs import owns_email
-from engagement.enquiries import deadlines
+from engagement.enquiries import deadlines, minimum_order
 from engagement.enquiries.blocks import refuse_blocked, set_contact_digests
 from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.submissions import limits
@@ -109,6 +109,7 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         updated_at=at,
     )
     deadlines.begin(enquiry, deadlines.closure_in(seller))
+    minimum_order.compare(session, enquiry, product)
     return enquiry
 
 
