@@ -100,6 +100,26 @@ class DealChanged(Event):
     closes_at: datetime
 
 
+class OrderStatusChanged(Event):
+    """An order was placed (then `from_status` is None), or its status changed.
+
+    For future readers: no service of ours handles it.
+    """
+
+    type: ClassVar[str] = "engagement.order_status_changed.v1"
+    is_heard: ClassVar[bool] = False
+
+    order_id: UUID
+    version: int
+    number: str
+    quote_id: UUID
+    buyer_id: UUID
+    seller_id: UUID
+    from_status: str | None = None
+    to_status: str
+    changed_at: datetime
+
+
 class MessageSent(Event):
     """Somebody wrote about an enquiry or a lead; nothing of what they wrote.
 

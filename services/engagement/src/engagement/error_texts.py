@@ -62,6 +62,21 @@ LINE_PRICE_MISSING = ErrorDetail(
 ALTERNATIVE_MISSING = ErrorDetail(
     "alternative_missing", "Enter what you’re offering instead."
 )
+MORE_THAN_OPEN = ErrorDetail(
+    "more_than_open", "Only {max} of this line is still to be sent."
+)
+MORE_THAN_SENT = ErrorDetail("more_than_sent", "Only {max} of this line was sent.")
+SHORTAGE_REASON_MISSING = ErrorDetail(
+    "shortage_reason_missing", "Choose what happened to the rest."
+)
+SHORTAGE_REQUEST_MISSING = ErrorDetail(
+    "shortage_request_missing", "Choose a credit or another delivery."
+)
+SHORTAGE_UNKNOWN = ErrorDetail("shortage_unknown", "This is not open any more.")
+SHORTAGE_UNSETTLED = ErrorDetail(
+    "shortage_unsettled", "Settle every quantity that arrived short."
+)
+PAID_IN_FUTURE = ErrorDetail("paid_in_future", "Choose today or an earlier day.")
 VALIDITY_TOO_LONG = ErrorDetail("validity_too_long", "Choose a day within {days} days.")
 SUPPLIER_UNAVAILABLE = ErrorDetail(
     "supplier_unavailable", "This supplier isn’t available right now."

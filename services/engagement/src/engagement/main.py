@@ -12,6 +12,7 @@ from engagement.enquiries.submissions import api as submissions
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
+from engagement.orders import api as orders
 from engagement.rfq.documents import api as papers
 from engagement.rfq.documents.pdf_renderer import Press
 from engagement.rfq.quotes import api as quotes
@@ -33,6 +34,7 @@ ROUTERS = (
     reviews.router,
     papers.router,  # before quotes: `{id}.pdf` would be an id there
     quotes.router,
+    orders.router,
     wishlists.router,
     notifications.router,
     preferences.router,

@@ -23,6 +23,7 @@ from engagement.erasure.redaction import redact, signs_of
 from engagement.notifications.models import table as notifications
 from engagement.notifications.preferences.models import rhythms
 from engagement.notifications.preferences.models import table as preferences
+from engagement.orders import erasure as orders
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.quotes.agreements import (
@@ -67,6 +68,7 @@ def erase(session: Session, deleted: UserDeleted) -> None:
     session.execute(unsigned.values(product_name=None))
     _erase_requirements(session, user_id)
     _erase_quotes(session, companies)
+    orders.erase_contact(session, user_id)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
     for owned in (wishlists, removals):
