@@ -62,6 +62,10 @@ LINE_PRICE_MISSING = ErrorDetail(
 ALTERNATIVE_MISSING = ErrorDetail(
     "alternative_missing", "Enter what you’re offering instead."
 )
+PART_FREIGHT_UNUSED = ErrorDetail(
+    "part_freight_unused",
+    "Remove the freight for a part or let the buyer accept a part.",
+)
 VALIDITY_TOO_LONG = ErrorDetail("validity_too_long", "Choose a day within {days} days.")
 SUPPLIER_UNAVAILABLE = ErrorDetail(
     "supplier_unavailable", "This supplier isn’t available right now."
