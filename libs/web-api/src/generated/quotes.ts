@@ -315,8 +315,8 @@ export type CountedPageQuoteShown = {
   meta: CountedMeta;
 };
 export type CostSettings = {
-  reclaims_vat?: boolean;
-  yearly_rate_pct?: string;
+  reclaims_vat: boolean;
+  yearly_rate_pct: string;
 };
 export type CostSettingsChange = {
   reclaims_vat?: boolean | null;

@@ -33,6 +33,7 @@ export const ENGAGEMENT = {
   line_unknown: msg`Line not found.`,
   line_price_missing: msg`Enter a price or mark the line unavailable.`,
   alternative_missing: msg`Enter what you’re offering instead.`,
+  part_freight_unused: msg`Remove the freight for a part or let the buyer accept a part.`,
   validity_too_long: msg({ message: 'Choose a day within {days} days.' }),
   supplier_unavailable: msg`This supplier isn’t available right now.`,
   enquiry_unknown: msg`Enquiry not found.`,

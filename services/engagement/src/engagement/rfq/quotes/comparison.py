@@ -94,7 +94,9 @@ def compare(
     the requirement's category and of those above it."""
     compared = [row for row in rows if row["status"] in COMPARED and row["items"]]
     days = unstated_days(row["delivery_days"] for row in compared)
-    offers = [ranked(requested, row, categories, settings, days) for row in compared]
+    offers = [
+        ranked(requested, {**row}, categories, settings, days) for row in compared
+    ]
     items = [
         ComparedItem(
             id=id_,
