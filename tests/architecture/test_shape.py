@@ -1,4 +1,4 @@
-"""Files, functions and names keep their measure."""
+"""Limits for the size of files and functions, and rules for names."""
 
 import ast
 import re

@@ -1,4 +1,5 @@
-"""What a start need not load stays unloaded: a replica more is there in two seconds."""
+"""The start of a process loads only what it needs: a new replica is ready in two
+seconds."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What was written and what came of it, compared one by one by event id."""
+"""Compares what was written with its effects, by event id."""
 
 from collections import Counter
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""`python -m tests.chaos.quick`: kills everything, counts what was lost or doubled."""
+"""`python -m tests.chaos.quick`: kills processes, counts lost and duplicated events."""
 
 import os
 import random

@@ -1,4 +1,4 @@
-"""Keeps a relay and two workers running, each time with another way to die."""
+"""Runs a relay and two workers, each with another crash point."""
 
 import random
 import threading

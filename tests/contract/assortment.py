@@ -1,4 +1,4 @@
-"""What a seller of the matrix keeps in the catalogue, from drafts to imports."""
+"""A seller's products in the matrix, from drafts to imports."""
 
 import secrets
 from dataclasses import dataclass

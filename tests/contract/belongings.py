@@ -1,4 +1,4 @@
-"""What the people of the matrix own, and the ids by which it is asked for."""
+"""What the accounts of the matrix own, and the ids for requests."""
 
 import secrets
 from dataclasses import dataclass

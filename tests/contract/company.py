@@ -1,4 +1,4 @@
-"""What a company of the matrix keeps: files, papers in review, a logo; and a report."""
+"""What a company of the matrix owns: files, documents in review, a logo, a report."""
 
 import secrets
 from dataclasses import dataclass

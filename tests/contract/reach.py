@@ -1,4 +1,4 @@
-"""Where a token is good: one call of each service that needs somebody signed in."""
+"""Where a token is valid: one call of each service that needs a signed-in user."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The refresh cookie, shown by hand: no jar decides which one is sent."""
+"""Sends the refresh cookie explicitly, without a cookie jar."""
 
 import httpx
 

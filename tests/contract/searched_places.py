@@ -1,4 +1,4 @@
-"""Everywhere the running stack keeps something: databases, outbox folders, logs."""
+"""Every place where the running stack stores data: databases, outbox folders, logs."""
 
 import os
 import shlex

@@ -1,4 +1,4 @@
-"""Promise 17: with auth killed again and again, no valid token is answered 401."""
+"""Promise 17: while auth is killed repeatedly, no valid token gets 401."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""What visitors get through the cache is never older than what was written."""
+"""Visitors never get an answer of the cache that is older than the last write."""
 
 import os
 import subprocess

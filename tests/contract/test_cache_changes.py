@@ -1,4 +1,4 @@
-"""A change is on the next page of who made it, and soon on everybody's."""
+"""A change is on the author's next page, and soon on everybody's."""
 
 import time
 from typing import Any

@@ -1,4 +1,4 @@
-"""Promises 14 and 15 over the running services: an ended token ends everywhere."""
+"""Promises 14 and 15 on the running services: a revoked token ends everywhere."""
 
 import secrets
 from typing import Any

@@ -1,4 +1,4 @@
-"""A buyer's file on its way through vendor and engagement: exactly who may read it."""
+"""A buyer's file passes vendor and engagement: exactly who may read it."""
 
 from typing import Any
 from uuid import uuid4

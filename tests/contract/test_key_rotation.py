@@ -1,4 +1,4 @@
-"""Promises 14 and 15: keys rotate under load without one 401; no token lives long."""
+"""Promises 14 and 15: keys rotate under load without a 401; no token is valid long."""
 
 import os
 import subprocess

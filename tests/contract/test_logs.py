@@ -1,4 +1,4 @@
-"""Promise 30: what people write never stands in a log, refused, repeated or lost."""
+"""Promise 30: no text of a user is in a log, whether refused, repeated or lost."""
 
 import secrets
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Promise 22: whatever is sent, the answer is one the OpenAPI tells of, never a 5xx."""
+"""Promise 22: every answer is one that the OpenAPI document has, never a 5xx."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Promise 15: whatever ends a session is felt in every service, fast."""
+"""Promise 15: every way to end a session takes effect quickly in every service."""
 
 from collections.abc import Callable
 

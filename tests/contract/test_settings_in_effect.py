@@ -1,4 +1,5 @@
-"""The running stack loses no commit, and its workers take no more than they can."""
+"""The running stack loses no commit, and its workers prefetch no more than they can
+handle."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""compose.yaml as values: what its own words mean, and no word it does not use."""
+"""Reads compose.yaml, and refuses keys that this reader does not implement."""
 
 import os
 import re

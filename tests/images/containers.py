@@ -1,4 +1,4 @@
-"""Podman, told as a bare machine needs it; only where no container tool is, nothing."""
+"""Runs podman with the options that a machine without other container tools needs."""
 
 import os
 import shutil

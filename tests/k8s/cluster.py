@@ -1,4 +1,4 @@
-"""A cluster's API as far as Traefik asks it: lists what is given, tells changes."""
+"""The Kubernetes API as far as Traefik uses it: lists objects and reports changes."""
 
 import json
 import threading

@@ -1,4 +1,4 @@
-"""Names of other objects, in routes and bindings: what is named and is not there."""
+"""References to other objects, in routes and bindings, that do not exist."""
 
 from collections.abc import Callable, Iterator
 

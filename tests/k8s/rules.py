@@ -1,4 +1,4 @@
-"""What every pod of ours keeps; each rule answers complaints, none when all is well."""
+"""Rules for every pod of ours; each rule returns its violations."""
 
 import re
 from collections.abc import Callable, Iterator

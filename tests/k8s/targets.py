@@ -1,4 +1,4 @@
-"""What kustomize is asked to change: it says nothing when a target is not there."""
+"""Targets of kustomize patches: kustomize does not report a target without a match."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The rules hold in what is rendered, and each of them notices when it does not."""
+"""The rules hold in the rendered objects, and each rule finds a violation."""
 
 import shutil
 from copy import deepcopy

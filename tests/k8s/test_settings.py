@@ -1,4 +1,4 @@
-"""What pods are told is what processes read."""
+"""The settings of pods are those that processes read."""
 
 import pytest
 from rendering import ROOT, of_kind, rendered

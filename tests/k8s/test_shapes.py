@@ -1,4 +1,4 @@
-"""Every object has the shape its kind prescribes, and a wrong one is noticed."""
+"""Every object has the schema of its kind, and a wrong one is found."""
 
 from copy import deepcopy
 

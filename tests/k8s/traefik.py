@@ -1,4 +1,4 @@
-"""A real Traefik, told its routes by the rendered objects of a cluster."""
+"""A real Traefik with the routes of the rendered objects of a cluster."""
 
 import os
 import socket

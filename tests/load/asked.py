@@ -1,4 +1,4 @@
-"""What the bench asks for: the same for every size of catalogue."""
+"""The requests of the bench: the same for every size of the catalog."""
 
 from itertools import islice, product
 

@@ -1,4 +1,5 @@
-"""From a commit to the public search, and the index anew under way."""
+"""Measures the time from a commit to the public search, also during a rebuild of the
+index."""
 
 import os
 import subprocess

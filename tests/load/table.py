@@ -1,4 +1,4 @@
-"""What was measured, held against gate and goal."""
+"""Measured figures, compared with gate and goal."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""The seller's open page: server-sent events, taken up again where they stopped."""
+"""The seller's stream of server-sent events, continued after each break."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What people do meanwhile: reads and writes of every process, none repeated."""
+"""Requests during the test: reads and writes of every service, none repeated."""
 
 import asyncio
 import secrets

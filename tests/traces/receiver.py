@@ -1,4 +1,4 @@
-"""A receiver of OTLP/HTTP: keeps the newest traces in memory, and tells them again."""
+"""Receives OTLP/HTTP and stores the newest traces in memory."""
 
 import gzip
 from collections import OrderedDict

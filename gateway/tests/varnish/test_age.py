@@ -1,4 +1,4 @@
-"""Fresh, stale while the next one is fetched, too old."""
+"""Fresh answers, stale ones during a fetch, and answers that are too old."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""What of a request decides which stored answer it gets."""
+"""Which parts of a request select the stored answer."""
 
 from varnish_lab import EN, NE, Lab
 

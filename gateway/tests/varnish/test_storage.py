@@ -1,4 +1,4 @@
-"""What is stored, and what passes."""
+"""Which answers are stored and which are not."""
 
 import time
 
