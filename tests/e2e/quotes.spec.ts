@@ -77,7 +77,7 @@ test('of three suppliers two quote, the buyer counters, compares and accepts; co
     seen(say('{offered} of {all} lines', { offered: '1', all: '2' })),
   ).toBeVisible();
   // Only one is complete: it beats nobody by offering all that was asked for.
-  await expect(comparison.getByText(say('Lowest total'))).toHaveCount(0);
+  await expect(comparison.getByText(say('Lowest cost to you'))).toHaveCount(0);
   await isSound(buyer);
 
   await comparison

@@ -26,6 +26,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCostSettings: build.query<GetCostSettingsApiResponse, GetCostSettingsApiArg>({
+      query: () => ({ url: `/quotes/cost-settings` }),
+    }),
+    changeCostSettings: build.mutation<
+      ChangeCostSettingsApiResponse,
+      ChangeCostSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/quotes/cost-settings`,
+        method: 'PATCH',
+        body: queryArg,
+      }),
+    }),
     getQuote: build.query<GetQuoteApiResponse, GetQuoteApiArg>({
       query: (queryArg) => ({
         url: `/quotes/${encodeURIComponent(String(queryArg))}`,
@@ -126,6 +139,12 @@ export type ListQuotesApiArg = {
   since?: string | null;
   until?: string | null;
 };
+export type GetCostSettingsApiResponse =
+  /** status 200 Successful Response */ CostSettings;
+export type GetCostSettingsApiArg = void;
+export type ChangeCostSettingsApiResponse =
+  /** status 200 Successful Response */ CostSettings;
+export type ChangeCostSettingsApiArg = CostSettingsChange;
 export type GetQuoteApiResponse = /** status 200 Successful Response */ QuoteDetail;
 export type GetQuoteApiArg = string;
 export type EditQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
@@ -255,6 +274,8 @@ export type Parties = {
 };
 export type QuoteShown = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none: boolean;
+  part_freight: string | null;
   delivery_days: number | null;
   id: string;
   root_id: string;
@@ -301,6 +322,8 @@ export type EnquiryItem = {
 };
 export type EnquiryQuote = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none?: boolean;
+  part_freight?: (number | string) | null;
   delivery_days?: number | null;
   freight?: number | string;
   payment?: Payment;
@@ -330,6 +353,14 @@ export type CountedPageQuoteShown = {
   links: Links;
   meta: CountedMeta;
 };
+export type CostSettings = {
+  reclaims_vat: boolean;
+  yearly_rate_pct: string;
+};
+export type CostSettingsChange = {
+  reclaims_vat?: boolean | null;
+  yearly_rate_pct?: (number | string) | null;
+};
 export type VersionShown = {
   id: string;
   version: number;
@@ -347,6 +378,8 @@ export type QuoteMoveShown = {
 };
 export type QuoteDetail = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none: boolean;
+  part_freight: string | null;
   delivery_days: number | null;
   id: string;
   root_id: string;
@@ -390,6 +423,8 @@ export type QuoteItem = {
 };
 export type QuoteForm = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none?: boolean;
+  part_freight?: (number | string) | null;
   delivery_days?: number | null;
   freight?: number | string;
   payment?: Payment;
@@ -423,10 +458,9 @@ export type Cell = {
   quantity: string;
   unit: string | null;
   unit_price: string | null;
-  landed_per_unit: string | null;
   kind: 'full' | 'alternative' | 'short' | 'other_unit' | 'not_offered';
   amount: string | null;
-  landed_per_asked_unit: string | null;
+  unit_goods: string | null;
   is_cheapest: boolean;
 };
 export type ComparedItem = {
@@ -434,6 +468,7 @@ export type ComparedItem = {
   name: string;
   quantity: string;
   unit: string | null;
+  target_price: string | null;
   cells: Cell[];
 };
 export type ComparedTotal = {
@@ -445,15 +480,21 @@ export type ComparedTotal = {
   lines_offered: number;
   lines: number;
   lines_short: number;
-  kind: 'complete' | 'alternative' | 'incomplete' | 'not_comparable';
+  kind: 'complete' | 'incomplete' | 'not_comparable' | 'alternative';
   rank: number | null;
-  comparable: string | null;
+  requested: CostShown;
+  vat_reclaimed: string;
+  payment_cost: string;
+  cost_to_buyer: string;
+  missing: string | null;
+  to_complete: string | null;
   is_complete: boolean;
   is_cheapest: boolean;
   payment: PaymentTerms;
   delivery_days: number | null;
 };
 export type Compared = {
+  settings: CostSettings;
   items: ComparedItem[];
   totals: ComparedTotal[];
 };
@@ -472,6 +513,8 @@ export type ComparedPage = {
 };
 export type NewQuote = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none?: boolean;
+  part_freight?: (number | string) | null;
   delivery_days?: number | null;
   freight?: number | string;
   payment?: Payment;
@@ -486,6 +529,9 @@ export const {
   useQuoteEnquiryMutation,
   useListQuotesQuery,
   useLazyListQuotesQuery,
+  useGetCostSettingsQuery,
+  useLazyGetCostSettingsQuery,
+  useChangeCostSettingsMutation,
   useGetQuoteQuery,
   useLazyGetQuoteQuery,
   useEditQuoteMutation,

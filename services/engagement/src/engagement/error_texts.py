@@ -77,6 +77,10 @@ SHORTAGE_UNSETTLED = ErrorDetail(
     "shortage_unsettled", "Settle every quantity that arrived short."
 )
 PAID_IN_FUTURE = ErrorDetail("paid_in_future", "Choose today or an earlier day.")
+PART_FREIGHT_UNUSED = ErrorDetail(
+    "part_freight_unused",
+    "Remove the freight for a part or let the buyer accept a part.",
+)
 VALIDITY_TOO_LONG = ErrorDetail("validity_too_long", "Choose a day within {days} days.")
 SUPPLIER_UNAVAILABLE = ErrorDetail(
     "supplier_unavailable", "This supplier isn’t available right now."

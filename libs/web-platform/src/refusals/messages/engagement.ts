@@ -40,6 +40,7 @@ export const ENGAGEMENT = {
   shortage_unknown: msg`This is not open any more.`,
   shortage_unsettled: msg`Settle every quantity that arrived short.`,
   paid_in_future: msg`Choose today or an earlier day.`,
+  part_freight_unused: msg`Remove the freight for a part or let the buyer accept a part.`,
   validity_too_long: msg({ message: 'Choose a day within {days} days.' }),
   supplier_unavailable: msg`This supplier isn’t available right now.`,
   enquiry_unknown: msg`Enquiry not found.`,

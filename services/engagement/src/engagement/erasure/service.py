@@ -32,6 +32,7 @@ from engagement.rfq.quotes.agreements import (
     signed_requirements,
     signed_roots,
 )
+from engagement.rfq.quotes.cost_settings.models import table as cost_settings
 from engagement.rfq.quotes.models import history as quote_history
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.requirements.models import history as requirement_history
@@ -73,7 +74,7 @@ def erase(session: Session, deleted: UserDeleted) -> None:
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
     for owned in (wishlists, removals):
         session.execute(sa.delete(owned).where(owned.c.user_id == user_id))
-    for chosen in (preferences, rhythms):
+    for chosen in (preferences, rhythms, cost_settings):
         session.execute(sa.delete(chosen).where(chosen.c.user_id == user_id))
     idempotency.erase_person(session, user_id)
 

@@ -9,6 +9,7 @@ from sqlmodel import Session
 from engagement.replicas.queries import slugs_above
 from engagement.rfq.quotes import decisions, enquiry_quote, queries, service
 from engagement.rfq.quotes.comparison import ComparedPage, compare
+from engagement.rfq.quotes.cost_settings.service import of_user as settings_of
 from engagement.rfq.quotes.filters import FigureFilters
 from engagement.rfq.quotes.presenter import (
     QuoteDetail,
@@ -72,7 +73,7 @@ async def of_requirement(
     locale: Language,
 ) -> ComparedPage:
     """What came in, each seller's newest version; `meta.compare` sets them side by side
-    by landed cost: price, 13 % VAT or PAN bill, freight."""
+    and ranks them by what they cost this buyer."""
     requirement = await requirement_of(reads, requirement_id)
     if requirement is None or requirement["buyer_id"] != caller.user_id:
         raise NotFound
@@ -87,7 +88,8 @@ async def of_requirement(
         offset=0,
     )
     above = await slugs_above(reads, requirement["category_id"])
-    matrix = compare(requirement_id, requirement["items"], rows, above)
+    settings = await settings_of(reads, caller.user_id)
+    matrix = compare(requirement_id, requirement["items"], rows, above, settings)
     page = rows[paged.offset : paged.offset + paged.limit]
     items = [serialize(row, "buyer", locale) for row in page]
     return ComparedPage(**paged.body(items, len(rows), compare=matrix))

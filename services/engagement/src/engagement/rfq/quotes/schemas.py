@@ -40,9 +40,13 @@ class Payment(Input):
 
 
 class QuoteTerms(BaseModel):
-    """Terms that are written, stored and returned under one name."""
+    """Terms that are written, stored and returned under one name. `is_all_or_none`:
+    no part of it can be accepted; `part_freight`: the freight of any part, None where
+    it is the same."""
 
     tax_mode: TaxMode
+    is_all_or_none: bool = False
+    part_freight: Freight | None = None
     delivery_days: int | None = Field(default=None, ge=0, le=365)
 
 

@@ -191,6 +191,7 @@ def _terms(
     return {
         "items": checks.lines(form, requirement, is_draft=is_draft),
         **form.model_dump(include=set(QuoteTerms.model_fields)),
+        "part_freight": checks.part_freight(form),
         "freight": form.freight,
         "advance_pct": form.payment.advance_pct,
         "credit_days": form.payment.credit_days,

@@ -4,8 +4,8 @@ the minimum order of products"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0033"
-down_revision = "0034"
+revision = "0030"
+down_revision = "0029"
 
 # Sunday to Friday, ten to six in Nepal.
 _FILL = """
