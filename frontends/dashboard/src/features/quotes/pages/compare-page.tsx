@@ -65,10 +65,10 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
       ) : (
         <>
           <CostSettingsBar settings={settings} />
-          <div className="hidden md:block">
+          <div className="hidden min-[768px]:block">
             <CompareTable {...{ items, offers, settings, label }} />
           </div>
-          <div className="min-w-0 md:hidden">
+          <div className="min-w-0 min-[768px]:hidden">
             <CompareCards {...{ items, offers, settings, label }} />
           </div>
         </>

@@ -20,7 +20,7 @@ type Props = {
   settings: CostSettings;
   among: number;
 };
-const CELL = 'px-2 pt-3.5 pb-1 text-right align-top tabular-nums';
+const CELL = 'px-1.5 pt-3.5 pb-1 text-right align-top tabular-nums';
 
 /** One supplier in two rows: the figures, then notes and what the buyer can do. */
 export function OfferRows({ offer, columns, items, settings, among }: Props) {

@@ -90,7 +90,10 @@ export function Receipt({ items, offer, settings }: Props) {
         }
         value={signed(total.payment_cost)}
       />
-      <Row name={<Trans>Delivery</Trans>} value={labels.delivery(total.delivery_days)} />
+      <Row
+        name={<Trans>Delivery time</Trans>}
+        value={labels.delivery(total.delivery_days)}
+      />
     </dl>
   );
 }

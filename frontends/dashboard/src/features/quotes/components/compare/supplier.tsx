@@ -28,7 +28,7 @@ export function Supplier({ offer: { quote, total } }: { offer: Offer }) {
       <Monogram
         name={companyName(seller, locale)}
         logo={seller?.company_logo ?? null}
-        className="size-9 rounded-[10px] text-xs max-lg:hidden"
+        className="size-9 rounded-[10px] text-xs max-xl:hidden"
       />
       <div className="min-w-0">
         <Link

@@ -13,7 +13,7 @@ const Head = ({ name, hint, className }: HeadProps) => (
   <th
     scope="col"
     className={cn(
-      'sticky top-16 z-[2] border-b border-line-strong bg-paper px-2 py-2.5 text-right align-top text-[13px] font-semibold leading-tight',
+      'sticky top-16 z-[2] border-b border-line-strong bg-paper px-1.5 py-2.5 text-right align-top text-[13px] font-semibold leading-tight',
       className,
     )}
   >
@@ -69,7 +69,7 @@ export function TableHead({ columns, settings }: Props) {
           className="bg-indigo-50"
         />
         <Head
-          name={<Trans>Delivery</Trans>}
+          name={<Trans>Delivery time</Trans>}
           hint={<Trans>after order</Trans>}
           className="rounded-tr-lg pr-4 text-left"
         />
