@@ -11,7 +11,7 @@ NAMES = get_args(Without.model_fields["filter"].annotation)
 
 
 @pytest.mark.parametrize("facet", FACETS, ids=lambda facet: facet.name)
-def test_a_facet_is_a_parameter_and_a_filter_to_remove(facet: Facet) -> None:
+def test_a_facet_is_a_parameter_and_a_removable_filter(facet: Facet) -> None:
     assert facet.name in Filters.model_fields
     assert facet.name in NAMES
 
