@@ -92,7 +92,7 @@ def count(result: str) -> float:
     return PURGES.labels(result)._value.get()
 
 
-def test_every_address_is_purged_at_once_and_again(
+def test_every_address_is_purged_immediately_and_a_second_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with (
@@ -109,7 +109,9 @@ def test_every_address_is_purged_at_once_and_again(
         assert again_at - at >= module.AGAIN_S - 0.1
 
 
-def test_many_keys_are_several_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_keys_are_split_into_several_requests(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     keys = {f"product:{n}" for n in range(2 * MAX_KEYS + 1)}
     with (
         varnish("127.0.0.1") as (port, purged),
@@ -120,7 +122,7 @@ def test_many_keys_are_several_requests(monkeypatch: pytest.MonkeyPatch) -> None
     assert purged.keys() == keys
 
 
-def test_one_that_refuses_and_one_that_hangs_hold_nobody_up(
+def test_a_refusing_and_a_hanging_address_do_not_delay_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     failed = count("failed")
@@ -139,7 +141,7 @@ def test_one_that_refuses_and_one_that_hangs_hold_nobody_up(
     assert count("failed") >= failed + 2
 
 
-def test_one_that_refuses_does_not_delay_the_second_purge(
+def test_a_refusing_address_does_not_delay_the_second_purge(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with (
@@ -152,7 +154,7 @@ def test_one_that_refuses_does_not_delay_the_second_purge(
     assert again_at - at < module.AGAIN_S + 1
 
 
-def test_an_address_that_stays_away_is_given_up(
+def test_an_unreachable_address_is_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "RETRY_S", 0.01)
@@ -168,7 +170,7 @@ def test_an_address_that_stays_away_is_given_up(
     assert count("given_up") > given_up
 
 
-def test_a_name_nobody_knows_is_a_failure_and_no_error(
+def test_an_unresolvable_name_is_counted_as_a_failure(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     failed = count("failed")
@@ -181,7 +183,7 @@ def test_a_name_nobody_knows_is_a_failure_and_no_error(
     assert count("failed") > failed
 
 
-def test_one_that_stops_while_it_connects_leaves_no_task_behind(
+def test_stopping_while_connecting_leaves_no_task(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A coroutine that never ran is a warning, and here an error."""

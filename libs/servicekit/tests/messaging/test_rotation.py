@@ -91,7 +91,7 @@ def is_ready(port: int) -> bool | None:
         return None
 
 
-def test_every_door_of_the_database_opens_with_the_new_password(
+def test_every_database_connection_uses_the_new_password(
     secrets: Secrets,
 ) -> None:
     async def doors(database: Database) -> None:
@@ -116,7 +116,7 @@ def test_every_door_of_the_database_opens_with_the_new_password(
     asyncio.run(rotated())
 
 
-def test_relay_and_worker_heal_and_are_unready_meanwhile(
+def test_relay_and_worker_recover_and_are_unready_meanwhile(
     stack: Stack, secrets: Secrets
 ) -> None:
     ports = free_ports()
@@ -139,7 +139,7 @@ def test_relay_and_worker_heal_and_are_unready_meanwhile(
     eventually(lambda: is_ready(ports.amqp) and is_ready(ports.dist))
 
 
-def test_a_worker_ends_when_only_its_secret_changes(
+def test_a_worker_stops_when_only_its_secret_changes(
     stack: Stack, secrets: Secrets
 ) -> None:
     worker = stack.worker()
@@ -171,7 +171,7 @@ def keys(
         yield keys
 
 
-def test_storage_opens_with_the_new_keys_and_its_worker_is_unready_meanwhile(
+def test_storage_uses_the_new_keys_and_its_worker_is_unready_meanwhile(
     stack: Stack, secrets: Secrets, keys: BucketKeys
 ) -> None:
     port = free_ports().dist

@@ -20,7 +20,7 @@ def names(broker: Broker) -> list[str]:
     return names
 
 
-def test_a_new_queue_survives_a_kill_with_its_events(
+def test_a_new_queue_survives_a_broker_kill_with_its_events(
     broker: Broker, names: list[str]
 ) -> None:
     with Connection(broker.url, transport_options={"confirm_publish": True}) as c:
@@ -36,7 +36,7 @@ def test_a_new_queue_survives_a_kill_with_its_events(
     eventually(lambda: [_count(broker, name) for name in names] == [1, 1])
 
 
-def test_a_queue_that_is_not_there_is_empty_and_hides_no_other(
+def test_a_missing_queue_counts_as_empty_and_hides_no_other(
     broker: Broker, names: list[str]
 ) -> None:
     first, last = names
