@@ -67,7 +67,7 @@ def history(tmp_path: Path) -> History:
     return made
 
 
-def test_the_version_before_is_the_newest_without_todays_migrations(
+def test_the_previous_version_is_the_newest_without_todays_migrations(
     history: History,
 ) -> None:
     found = history.before()
@@ -76,7 +76,7 @@ def test_the_version_before_is_the_newest_without_todays_migrations(
     assert found.between == ("0002_links",)
 
 
-def test_what_is_landed_comes_before_what_is_not(history: History) -> None:
+def test_merged_commits_precede_unmerged_ones(history: History) -> None:
     history.git("switch", "-q", "-c", "mine")
     history.migration("0003_mine")
     history.commit("mine")
@@ -87,20 +87,20 @@ def test_what_is_landed_comes_before_what_is_not(history: History) -> None:
     assert found.between == ("0003_mine", "0004_not_committed")
 
 
-def test_with_releases_the_version_before_is_one(history: History) -> None:
+def test_with_releases_the_previous_version_is_a_release(history: History) -> None:
     history.git("tag", "v1", "HEAD~3")
     assert (found := history.before()) is not None
     assert found.commit == history.git("rev-parse", "v1")
 
 
-def test_a_first_version_has_none_before(tmp_path: Path) -> None:
+def test_a_first_version_has_no_previous_one(tmp_path: Path) -> None:
     history = History(tmp_path)
     history.migration("0001_start")
     history.commit("start")
     assert history.before() is None
 
 
-def test_a_commit_can_be_asked_for(history: History) -> None:
+def test_a_commit_can_be_requested(history: History) -> None:
     assert (found := history.before("HEAD~3")) is not None
     assert found.title.endswith("0001_start")
     with pytest.raises(UnknownCommit):
@@ -122,7 +122,7 @@ def _newest(root: Path) -> Path:
     return max((root / FOLDER).glob("[0-9]*.py"))
 
 
-def test_a_version_is_held_against_todays_schema_and_its_own(older: Path) -> None:
+def test_a_version_is_tested_with_todays_schema_and_its_own(older: Path) -> None:
     """Not its own: what is red on both says nothing about the schema."""
     tests = older / f"services/{SERVICE}/tests"
     today = _newest(ROOT).name[:4]
@@ -135,7 +135,7 @@ def test_a_version_is_held_against_todays_schema_and_its_own(older: Path) -> Non
     assert not trial.holds
 
 
-def test_tests_that_make_no_schema_show_nothing(older: Path) -> None:
+def test_a_run_that_makes_no_schema_is_an_error(older: Path) -> None:
     tests = older / f"services/{SERVICE}/tests"
     (tests / "test_nothing.py").write_text("def test_nothing(): pass")
     with pytest.raises(NothingShown):

@@ -124,7 +124,7 @@ def rooted(planted: list[str], *places: str) -> None:
     eventually(all_there, ROOTS_WITHIN_S)
 
 
-def test_a_deleted_buyer_is_gone_within_a_minute(
+def test_a_deleted_buyer_is_erased_within_a_minute(
     api: httpx.Client, shop: str, leaf: str
 ) -> None:
     traces = Traces()
@@ -171,7 +171,9 @@ def requirement(traces: Traces, leaf: str) -> dict[str, Any]:
     }
 
 
-def test_a_deleted_seller_is_gone_within_a_minute(api: httpx.Client, leaf: str) -> None:
+def test_a_deleted_seller_is_erased_within_a_minute(
+    api: httpx.Client, leaf: str
+) -> None:
     traces = Traces()
     seller = opened(api, traces, leaf)
     slug, product = traces.word("zfirm"), offered(seller, traces, leaf)

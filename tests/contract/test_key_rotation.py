@@ -59,7 +59,7 @@ def _new_key_signs(api: httpx.Client, kid: str, within_s: float) -> None:
         time.sleep(0.5)
 
 
-def test_keys_rotate_under_load_without_one_401(
+def test_keys_rotate_under_load_without_a_401(
     stack: dict[str, Any], gateway: httpx.Client, environment: dict[str, str]
 ) -> None:
     delay_s = int(environment.get("AUTH_KEY_DELAY_S", "600"))
@@ -106,7 +106,7 @@ def _rotate(environment: dict[str, str]) -> str:
     return done.stdout.split()[0]
 
 
-def test_a_token_lives_a_quarter_of_an_hour_at_most_and_then_nowhere(
+def test_a_token_expires_in_every_service_after_a_quarter_of_an_hour(
     gateway: httpx.Client,
 ) -> None:
     """What bounds a session when no event tells of its end (broker down)."""

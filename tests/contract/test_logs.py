@@ -53,7 +53,9 @@ def _written_in(logs: dict[Path, str], planted: Planted) -> set[tuple[str, str]]
     }
 
 
-def test_no_refusal_repeats_what_it_refused(gateway: httpx.Client, grown: Any) -> None:
+def test_no_refusal_repeats_the_refused_value(
+    gateway: httpx.Client, grown: Any
+) -> None:
     planted = Planted()
     for method, path, more in _refused(planted):
         answer = gateway.request(method, path, **more)
@@ -96,7 +98,7 @@ def _refused(planted: Planted) -> list[tuple[str, str, dict[str, Any]]]:
     ]
 
 
-def test_an_enquirys_way_writes_nothing_of_the_guest(
+def test_an_enquiry_logs_no_personal_data_of_the_guest(
     gateway: httpx.Client, shop: str, grown: Any
 ) -> None:
     planted, click = Planted(), new_traceparent()

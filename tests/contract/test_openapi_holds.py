@@ -50,7 +50,7 @@ quick = settings(
 )
 
 
-def test_every_operation_documents_our_refusals() -> None:
+def test_every_operation_documents_its_refusals() -> None:
     paths = json.loads(OPENAPI.read_text())["paths"]
     for path, operations in paths.items():
         for method, operation in operations.items():
@@ -140,7 +140,7 @@ def _asked(
 
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("service", SERVICES)
-def test_answers_are_as_documented(
+def test_responses_match_their_documentation(
     service: str,
     role: str,
     stack: dict[str, Any],

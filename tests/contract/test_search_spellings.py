@@ -69,7 +69,7 @@ def found(client: httpx.Client, q: str, page: int = 1) -> set[str]:
     return slugs
 
 
-def test_all_pairs_find_each_other_in_both_directions(
+def test_all_pairs_of_spellings_find_each_other_in_both_directions(
     gateway: httpx.Client, goods: dict[str, str], mark: str
 ) -> None:
     missed = []
@@ -94,7 +94,7 @@ TYPOS = {
 
 
 @pytest.mark.parametrize("typo", TYPOS)
-def test_a_slip_of_the_finger_still_finds_it(
+def test_a_typing_error_still_finds_the_product(
     gateway: httpx.Client, goods: dict[str, str], mark: str, typo: str
 ) -> None:
     assert goods[TYPOS[typo]] in found(gateway, f"{typo} {mark}")

@@ -14,7 +14,7 @@ MOST_TAKEN = 10
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_a_commit_is_on_disk(service: str) -> None:
+def test_commits_are_synchronous(service: str) -> None:
     with psycopg.connect(connection_strings()[service]) as connection:
         rows = connection.execute(
             "select name, setting from pg_settings where name = any(%s)",

@@ -88,18 +88,18 @@ def misled(
     return wrong
 
 
-def test_every_path_reaches_its_owner_by_every_method(
+def test_every_path_reaches_its_owner_with_every_method(
     caller: http.client.HTTPConnection,
 ) -> None:
     assert misled(caller, examples()) == []
     print(f"{len(examples())} requests went to their owners")
 
 
-def test_nothing_of_the_configuration_was_left_out(traefik: Gateway) -> None:
+def test_traefik_accepts_every_part_of_the_configuration(traefik: Gateway) -> None:
     assert traefik.complaints == []
 
 
-def test_secret_addresses_are_told_to_nobody(
+def test_secret_addresses_are_not_logged_and_send_no_referrer(
     traefik: Gateway, caller: http.client.HTTPConnection
 ) -> None:
     told = {
@@ -112,7 +112,7 @@ def test_secret_addresses_are_told_to_nobody(
     assert "/lead/x" not in traefik.log.read_text("utf-8")
 
 
-def test_what_nobody_knows_of_the_api_is_a_json_404(
+def test_an_unknown_api_path_is_a_json_404(
     caller: http.client.HTTPConnection,
 ) -> None:
     answers = [asked(caller, method, "/api/nothing") for method in METHODS]
@@ -121,7 +121,7 @@ def test_what_nobody_knows_of_the_api_is_a_json_404(
     assert kinds == {(404, "application/json")}
 
 
-def test_limits_hold(
+def test_rate_limits_are_enforced(
     caller: http.client.HTTPConnection,
 ) -> None:
     path = next(route.paths[0] for route in TABLE.routes if route.limit == "register")
@@ -152,7 +152,7 @@ def test_every_route_of_the_table_is_rendered(owner: str) -> None:
     assert {each["metadata"]["name"]: each["spec"] for each in routes} == made
 
 
-def test_no_match_is_left_to_chance() -> None:
+def test_no_two_routes_have_the_same_match() -> None:
     """The same match twice, and no match at all, are both refused."""
     every = [str(match) for _, matches in matched(TABLE) for match in matches]
 

@@ -64,7 +64,7 @@ def churn(made: Gateway, caller: Caller) -> Iterator[int]:
     assert until(lambda: caller.owner() == owner)
 
 
-def test_two_hundred_changes_of_pods_fit_into_the_gateways_limit(
+def test_two_hundred_pod_changes_fit_into_the_gateways_memory_limit(
     tmp_path: Path,
 ) -> None:
     container = of_traefik()

@@ -148,7 +148,7 @@ def roll(
     return new, lost
 
 
-def test_no_page_names_a_missing_file_there_and_back(
+def test_no_page_refers_to_a_missing_file_during_rollout_and_rollback(
     pods: Pods, tmp_path: Path
 ) -> None:
     first, second = build(tmp_path / "first", 1), build(tmp_path / "second", 2)
@@ -171,7 +171,7 @@ def test_no_page_names_a_missing_file_there_and_back(
         assert missing(client, opened_between) == []
 
 
-def test_a_name_that_nobody_has_is_a_404(pods: Pods, tmp_path: Path) -> None:
+def test_an_unknown_file_name_is_a_404(pods: Pods, tmp_path: Path) -> None:
     built = build(tmp_path / "first", 1)
     port = pods.start(built)
 

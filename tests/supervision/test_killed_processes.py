@@ -49,14 +49,14 @@ def _answers(base_url: str) -> bool:
     return all(answer.status_code == 200 for answer in answers)
 
 
-def test_every_process_of_the_stack_is_watched() -> None:
+def test_every_process_of_the_stack_is_supervised() -> None:
     described = json.loads((RUN / "stack.json").read_text())
     assert set(described["processes"]) == set(PROCESSES)
     assert len(PROCESSES) >= 19
 
 
 @pytest.mark.parametrize("process", PROCESSES)
-def test_a_killed_process_comes_back(process: str) -> None:
+def test_a_killed_process_is_restarted(process: str) -> None:
     base_url = json.loads((RUN / "stack.json").read_text())["base_url"]
     old = _pid(process)
     os.kill(old, signal.SIGKILL)
