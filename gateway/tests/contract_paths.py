@@ -1,4 +1,4 @@
-"""The contract's paths, typed by hand: who must answer what."""
+"""The paths of the contract and their owners, typed by hand."""
 
 OWNERS = {
     "auth": """

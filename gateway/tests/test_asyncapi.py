@@ -1,4 +1,4 @@
-"""The document of the events says what the code does."""
+"""The AsyncAPI document matches the code."""
 
 import json
 import subprocess

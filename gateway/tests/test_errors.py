@@ -24,7 +24,7 @@ def unused_port() -> int:
 
 @pytest.fixture(scope="module")
 def gateway(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """Traefik and the server of error bodies; nobody listens where the owners would."""
+    """Traefik and the server of error bodies; the ports of the owners are closed."""
     folder = tmp_path_factory.mktemp("gateway")
     port, ops, errors = unused_port(), unused_port(), unused_port()
     addresses = dict.fromkeys(TABLE.owners, "http://127.0.0.1:1")

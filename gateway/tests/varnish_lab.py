@@ -22,7 +22,7 @@ NE, EN = "haat_locale=ne", "haat_locale=en"
 
 
 def stored(key: str = "all", **more: str) -> dict[str, str]:
-    """Headers of an answer that Varnish stores."""
+    """Headers of a cacheable response."""
     named = {name.replace("_", "-"): value for name, value in more.items()}
     return {"Cache-Control": SHARED, "Surrogate-Key": key, **named}
 

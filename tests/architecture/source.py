@@ -1,4 +1,4 @@
-"""The Python source of the house, read once per test."""
+"""The Python source of the project, read once per test."""
 
 import ast
 import subprocess

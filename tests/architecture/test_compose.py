@@ -1,4 +1,4 @@
-"""compose.yaml runs what the local stack runs, and nothing of it is careless."""
+"""compose.yaml runs what the local stack runs, with secure settings."""
 
 import re
 import subprocess
@@ -118,7 +118,7 @@ def test_the_gateway_routes_each_owner_to_its_container(system: compose.System) 
 
 
 def _words(command: list[str]) -> list[str]:
-    """Without what differs by nature: where the program lies, where it listens."""
+    """Without the path of the program and its address, which differ."""
     words = " ".join(str(word) for word in command).replace("=", " ").split()
     words = [Path(words[0]).name, *words[1:]]
     for key in ("--host", "--port"):

@@ -1,4 +1,4 @@
-"""Events: heard, told, committed, and never changed under their readers."""
+"""Events are published, subscribed, committed, and stay compatible."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ OLD: Schema = {
     "properties": {"id": {"type": "string", "title": "Id"}, "n": {"type": "integer"}},
     "required": ["id"],
 }
-# New kinds of letters, before the first release: readers were deployed first.
+# New kinds of emails, before the first release: subscribers were deployed first.
 ACCEPTED = {
     "auth.email_requested.v1": {"kind changed"},
     "auth.sms_requested.v1": {"kind changed"},
@@ -44,7 +44,7 @@ def test_every_service_is_installed() -> None:
 
 
 def _for_later() -> set[str]:
-    """Types whose own contract says that none of ours listens yet."""
+    """Types whose contract declares that no service subscribes yet."""
     return {event.type for event in schemas.events() if not event.is_heard}
 
 

@@ -1,4 +1,4 @@
-"""What every image and compose.yaml keep, read without a container tool."""
+"""Rules of images and compose.yaml, checked without a container tool."""
 
 import json
 import re

@@ -13,7 +13,7 @@ from source import ROOT, SERVICES
 
 SQUAWK = Path(sys.executable).with_name("squawk")
 EXCEPTED = Path(__file__).with_name("migration_exceptions.toml")
-# Taste, not locks; a statement that fills a column may take its time; and PostgreSQL
+# Style, not locks; a statement that fills a column may be slow; and PostgreSQL
 # itself refuses `concurrently` inside a transaction.
 LEFT_OUT = (
     *("prefer-bigint-over-int", "prefer-bigint-over-smallint", "prefer-text-field"),
@@ -23,7 +23,7 @@ LEFT_OUT = (
 
 
 def _found(said: list[str]) -> dict[str, str]:
-    """What squawk has to say, by rule."""
+    """The findings of squawk, by rule."""
     options = ["--reporter=json", "--pg-version=15", "--assume-in-transaction"]
     without = [f"--exclude={','.join(LEFT_OUT)}"]
     done = subprocess.run(

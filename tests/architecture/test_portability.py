@@ -5,7 +5,7 @@ from pathlib import Path
 
 from source import ROOT, tracked_files
 
-# Spelt in pieces, or this file would be the first finding.
+# Split strings, or this file would be a finding.
 REGISTRIES = (
     "registry." + "npmjs",
     "pypi." + "org",

@@ -109,7 +109,7 @@ def test_a_commit_can_be_requested(history: History) -> None:
 
 @pytest.fixture
 def older(tmp_path: Path) -> Path:
-    """This checkout's auth and libraries without the newest migration."""
+    """auth and libraries of this checkout without the newest migration."""
     left_out = shutil.ignore_patterns("__pycache__", "node_modules", "test_*.py")
     for name in (f"services/{SERVICE}", "libs/servicekit", "libs/contracts"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
@@ -123,7 +123,7 @@ def _newest(root: Path) -> Path:
 
 
 def test_a_version_is_tested_with_todays_schema_and_its_own(older: Path) -> None:
-    """Not its own: what is red on both says nothing about the schema."""
+    """Fails on both schemas, so the schema is not the cause."""
     tests = older / f"services/{SERVICE}/tests"
     today = _newest(ROOT).name[:4]
     (tests / "test_schema.py").write_text(SEES.format(today=today))

@@ -1,4 +1,4 @@
-"""What is to become less never becomes more (CONTRIBUTING, "Counts that only fall")."""
+"""Counts only fall (CONTRIBUTING, "Counts that only fall")."""
 
 import pytest
 from ratchets import COUNTERS, recorded

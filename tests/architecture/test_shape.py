@@ -1,4 +1,4 @@
-"""Files, functions and names keep their measure."""
+"""Files and functions have a maximum length, and names are specific."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""What a start need not load stays unloaded: a replica more is there in two seconds."""
+"""A service does not import what its start does not need."""
 
 import subprocess
 import sys

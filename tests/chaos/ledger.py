@@ -1,4 +1,4 @@
-"""What was written and what came of it, compared one by one by event id."""
+"""Compares committed events and their effects, one by one by id."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Comparison:
 
 
 class Ledger:
-    """Remembers in its own memory which events were committed, as a client would."""
+    """Records in memory which events were committed, as a client would."""
 
     def __init__(self, url: str) -> None:
         self.engine = create_engine(url)

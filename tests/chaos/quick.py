@@ -1,4 +1,4 @@
-"""`python -m tests.chaos.quick`: kills everything, counts what was lost or doubled."""
+"""`python -m tests.chaos.quick`: kills processes, counts lost and duplicated events."""
 
 import os
 import random
@@ -59,7 +59,7 @@ def _run(broker: Broker, url: str, folder: Path) -> bool:
 
 
 def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
-    """Writes events until all are written and somebody has died at every point."""
+    """Writes events until a process was killed at every point."""
     until = time.monotonic() + TORMENT_AT_MOST_S
     least, broker_dies_at = EVENTS // BATCH, EVENTS // BATCH // 2
     for number in count():
@@ -78,7 +78,7 @@ def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
 
 
 def _settle(ledger: Ledger) -> None:
-    """What still has effects is late; what has had none for a while is lost."""
+    """An event is lost when no effect has arrived for a while."""
     seen, moved_at = -1, time.monotonic()
     while not ledger.is_settled() and time.monotonic() < moved_at + STILL_FOR_S:
         if (effects := ledger.effects()) != seen:

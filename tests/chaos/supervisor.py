@@ -1,4 +1,4 @@
-"""Keeps a relay and two workers running, each time with another way to die."""
+"""Restarts a relay and two workers, each time with another point to die at."""
 
 import random
 import threading
@@ -51,7 +51,7 @@ class Supervisor:
         return self._running[name][0].has_logged("_ready")
 
     def kill_one(self) -> None:
-        """Somebody, anywhere in his work."""
+        """Kills a process at a random moment."""
         process, _ = self._running[random.choice(list(COMMANDS))]
         process.kill()
         self.count("at random")
@@ -63,7 +63,7 @@ class Supervisor:
         return set(self._kills) >= POINTS
 
     def calm(self) -> dict[str, int]:
-        """Nobody dies any more: those who would are replaced. Answers the kills."""
+        """Replaces processes that would die; returns the number of kills."""
         self._is_calm = True
         for process, _ in list(self._running.values()):
             process.kill()

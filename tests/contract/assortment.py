@@ -1,4 +1,4 @@
-"""What a seller of the matrix keeps in the catalogue, from drafts to imports."""
+"""The catalogue of a seller of the matrix, from drafts to imports."""
 
 import secrets
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the people of the matrix own, and the ids by which it is asked for."""
+"""What the people of the matrix own, and its ids."""
 
 import secrets
 from dataclasses import dataclass

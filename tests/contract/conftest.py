@@ -1,4 +1,4 @@
-"""The running stack, spoken to through its real gateway."""
+"""The running stack, called through its real gateway."""
 
 import json
 import os

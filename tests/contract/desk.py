@@ -1,4 +1,4 @@
-"""What administrators keep in the catalogue: categories, synonyms, reports."""
+"""What administrators manage in the catalogue: categories, synonyms, reports."""
 
 import secrets
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class Desk:
         return str(self.admin.did("POST", path, {"words": words})["id"])
 
     def report(self, buyer: Person, slug: str) -> str:
-        """Somebody's of this product, as the administrator finds it."""
+        """A report about this product, as the administrator sees it."""
         text = f"A test of reports {secrets.token_hex(4)}."
         path = f"/api/webui/product/{slug}/report"
         buyer.did("POST", path, {"reason": "other", "text": text})

@@ -1,4 +1,4 @@
-"""Forms with one id of somebody else, or of nothing."""
+"""Forms with one foreign or absent id."""
 
 from typing import Any
 from uuid import uuid4
@@ -11,7 +11,7 @@ from tests.contract.forms import contact_form, product_form, requirement_form
 from tests.contract.market import Market
 from tests.contract.people import Person
 
-# Who, method, path, what is sent with it, and the right answer.
+# Caller, method, path, form, and the expected response.
 Case = tuple[Person, str, str, dict[str, Any], int]
 
 
@@ -159,7 +159,7 @@ def _of_drives(market: Market) -> list[Case]:
 
 
 def _of_papers(market: Market) -> list[Case]:
-    """What is in review takes no other form: A's is taken back before."""
+    """A request in review takes no other form, so A's is withdrawn before."""
     firm, admin = market.people["seller A"], market.people["admin"]
     send = ("POST", "/api/sellerprofile/statutory")
     assert firm.call("DELETE", send[1]).status_code == 200

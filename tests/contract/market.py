@@ -42,7 +42,7 @@ BUYERS_OWN = (
 
 @dataclass
 class Market:
-    """Who is there, what is whose, and the words the forms are filled with."""
+    """The people, their things, and the values of the forms."""
 
     api: httpx.Client
     people: dict[str, Person]
@@ -55,7 +55,7 @@ class Market:
     checks: int = 0
 
     def callers(self, operation: Operation) -> list[Caller]:
-        """With the ended tokens of somebody who was let in before."""
+        """With revoked tokens of an admitted caller."""
         rule = operation.rule
         was = "buyer A" if rule.of in BUYERS_OWN else "seller A"
         return self.living + self.ended["admin" if rule.may == "admin" else was]
@@ -67,7 +67,7 @@ class Market:
     def send(
         self, operation: Operation, caller: Caller, side: str, let_in: bool
     ) -> httpx.Response:
-        """With a form of one's own: where nothing is named, of the caller's side."""
+        """With another form; by default, ids of the caller's side."""
         of = operation.rule.of
         thing = self.targets(operation)[side]
         id_ = thing.id if thing else self.absent(of) if of else ""
@@ -101,7 +101,7 @@ class Market:
         return {"files": parts(full)} if operation.is_multipart else {"json": full}
 
     def signed(self, operation: Operation, side: str) -> str:
-        """The proof in the owner's own link to the paper, made anew."""
+        """The signature of a new link of the owner to the document."""
         if "{signed}" not in operation.rule.query:
             return ""
         owned = "B" if side == "B" else "A"
@@ -133,7 +133,7 @@ class Market:
 
 
 def _nobodys(part: str) -> str:
-    """What is no id, such as a size, stays."""
+    """Values that are not ids, such as a size, stay."""
     try:
         UUID(part)
     except ValueError:
@@ -152,7 +152,7 @@ def _read(api: httpx.Client, request: httpx.Request) -> httpx.Response:
 
 
 def opened(api: httpx.Client, leaf: str) -> Market:
-    """Everybody and everything, made through the API."""
+    """All people and things, made through the API."""
     unit = api.get("/api/productunitsearch?q=kilo").json()["data"][0]["id"]
     leaves = api.get("/api/webui/level4Categories").json()["data"]
     branch = next(row["parent_id"] for row in leaves if row["id"] == leaf)
@@ -175,7 +175,7 @@ def opened(api: httpx.Client, leaf: str) -> Market:
 
 
 def _public(api: httpx.Client) -> Things:
-    """What everybody may see and nobody made here."""
+    """Public things of the demo."""
     category = api.get("/api/webui/allcategories").json()["data"][0]["slug"]
     found = api.get("/api/webui/search?q=tea").json()["data"]
     pictures = (row["image"] for row in found if row["image"])

@@ -33,7 +33,7 @@ def phone() -> str:
 
 @dataclass
 class Person:
-    """Somebody with an account; every call carries the newest token."""
+    """A person with an account; every call sends the newest token."""
 
     api: httpx.Client
     email: str
@@ -113,7 +113,7 @@ def step_forms(leaf: str, name: str) -> list[dict[str, Any]]:
 
 
 def onboarded(person: Person, leaf: str) -> Person:
-    """A seller with a token that says so, known to the catalogue."""
+    """A seller with the role in the token, known to catalog."""
     for form in step_forms(leaf, f"Test Traders {secrets.token_hex(4)}"):
         person.did("POST", "/api/sellerprofile", form)
     eventually(lambda: "seller" in person.got("/api/user")["roles"])

@@ -1,4 +1,4 @@
-"""Where a token is good: one call of each service that needs somebody signed in."""
+"""One call of each service that needs a signed-in user."""
 
 import time
 
@@ -7,7 +7,7 @@ import httpx
 from tests.contract.people import bearer
 
 WITHIN_S = 3
-# One path of each service that needs somebody signed in.
+# One path of each service that needs a signed-in user.
 NEEDS_TOKEN = {
     "auth": "/api/user",
     "catalog": "/api/products/quota",

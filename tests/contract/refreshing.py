@@ -1,4 +1,4 @@
-"""The refresh cookie, shown by hand: no jar decides which one is sent."""
+"""The refresh cookie, sent explicitly and not by a cookie jar."""
 
 import httpx
 

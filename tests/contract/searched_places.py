@@ -1,4 +1,4 @@
-"""Everywhere the running stack keeps something: databases, outbox folders, logs."""
+"""All places where the running stack stores data: databases, outbox folders, logs."""
 
 import os
 import shlex
@@ -17,7 +17,7 @@ where table_schema = 'public' and table_type = 'BASE TABLE'"""
 
 
 def environment_of_stack() -> dict[str, str]:
-    """What the stack's processes were given."""
+    """The environment of the stack's processes."""
     words = shlex.split((HOME / "run" / "env").read_text())
     return dict(word.partition("=")[::2] for word in words)
 
@@ -43,7 +43,7 @@ def places_of(planted: Iterable[str]) -> set[tuple[str, str]]:
 
 
 def _rows(wanted: list[str]) -> Iterator[tuple[str, str]]:
-    """The rows with one of the words, every column of them."""
+    """The rows that contain one of the strings in any column."""
     patterns = [f"%{word}%" for word in wanted]
     for service, address in connection_strings().items():
         with psycopg.connect(address, autocommit=True) as connection:

@@ -41,7 +41,7 @@ def test_an_unknown_account_gives_the_same_body(gateway: httpx.Client) -> None:
 
 @contextmanager
 def calling_from(stack: dict[str, Any], address: str) -> Iterator[httpx.Client]:
-    """A new browser on that address of this machine: what the gateway really sees."""
+    """A new browser with this source address, as the gateway sees it."""
     transport = httpx.HTTPTransport(local_address=address)
     with httpx.Client(
         base_url=stack["base_url"], transport=transport, timeout=30
@@ -89,7 +89,7 @@ def test_registering_a_taken_address_gives_the_usual_response(
 def test_guesses_from_one_network_do_not_lock_the_owner_out_elsewhere(
     stack: dict[str, Any], owner: str
 ) -> None:
-    """Promise 19 as the gateway sees it: claimed addresses gain nothing."""
+    """Promise 19 at the gateway: forged addresses do not avoid the limit."""
 
     def guess(number: int) -> int:
         claimed = f"203.0.{number}.1"

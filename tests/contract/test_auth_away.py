@@ -1,4 +1,4 @@
-"""Promise 17: with auth killed again and again, no valid token is answered 401."""
+"""Promise 17: while auth is killed repeatedly, no valid token gets a 401."""
 
 import os
 import signal
@@ -25,12 +25,12 @@ AWAY = {502, 503, 504}
 
 @contextmanager
 def _auth_away() -> Iterator[None]:
-    """Killed, and whatever the supervisor starts in its place, again and again."""
+    """Kills auth and every process that replaces it."""
     is_over = threading.Event()
 
     def kill() -> None:
         while not is_over.wait(0.05):
-            # Gone already, or its number is being written.
+            # Already ended, or its pid is being written.
             with suppress(FileNotFoundError, ProcessLookupError, ValueError):
                 os.kill(int(PID.read_text()), signal.SIGKILL)
 
@@ -55,7 +55,7 @@ def _asked(gateway: httpx.Client, token: str, for_s: float) -> Counter[tuple[str
 def test_a_killed_auth_signs_nobody_out(gateway: httpx.Client) -> None:
     token = registered(gateway).token
     fake, seen = bearer(forged(token)), Counter[tuple[str, int]]()
-    # A service that never read the keys can judge nobody: 503, rightly.
+    # A service that never read the keys answers 503.
     eventually(lambda: AWAY.isdisjoint(codes(gateway, token).values()))
     for _ in range(ROUNDS):
         with _auth_away():

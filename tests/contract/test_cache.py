@@ -1,4 +1,4 @@
-"""What visitors get through the cache is never older than what was written."""
+"""Cached responses are never older than the last write."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ def of(answer: httpx.Response) -> str:
 
 
 def stored(gateway: httpx.Client, path: str, **headers: str) -> httpx.Response:
-    """The answer once the cache has it."""
+    """The response after it is cached."""
     for _ in range(40):
         answer = gateway.get(path, headers={**EN, **headers})
         if of(answer) == "hit":
@@ -75,7 +75,7 @@ def test_a_search_without_results_is_counted_each_time(gateway: httpx.Client) ->
 
 
 def varnish_processes() -> list[str]:
-    """Process ids, as text; empty while it is away."""
+    """Process ids as text; empty while it is down."""
     folder = os.environ.get("HAAT_HOME", ".local")
     own = f"{os.getcwd()}/{folder}/run/varnish/work"
     found = subprocess.run(["pgrep", "-f", own], capture_output=True, text=True)
@@ -84,7 +84,7 @@ def varnish_processes() -> list[str]:
 
 @contextmanager
 def stopped(signal: str) -> Iterator[None]:
-    """Varnish of this stack, away or frozen."""
+    """Varnish of this stack, stopped or frozen."""
     eventually(varnish_processes)  # killed before, it is started again
     pids = varnish_processes()
     subprocess.run(["kill", f"-{signal}", *pids], check=True)

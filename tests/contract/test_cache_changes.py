@@ -1,4 +1,4 @@
-"""A change is on the next page of who made it, and soon on everybody's."""
+"""A change is on its author's next page, and soon on every page."""
 
 import time
 from typing import Any

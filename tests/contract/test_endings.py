@@ -1,4 +1,4 @@
-"""Promises 14 and 15 over the running services: an ended token ends everywhere."""
+"""Promises 14 and 15: every running service refuses a revoked token."""
 
 import secrets
 from typing import Any

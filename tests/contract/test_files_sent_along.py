@@ -1,4 +1,4 @@
-"""A buyer's file on its way through vendor and engagement: exactly who may read it."""
+"""A buyer's attachment across vendor and engagement: who may read it."""
 
 from typing import Any
 from uuid import uuid4
@@ -25,7 +25,7 @@ def opens(who: httpx.Client, file_id: str) -> int:
 def posted(
     buyer: httpx.Client, seller: httpx.Client, leaf: str, *files: str
 ) -> dict[str, Any]:
-    """Of which the demo seller alone hears."""
+    """A private requirement to the demo seller."""
     company = seller.get("/api/sellerprofile?showall=true").json()["data"]["id"]
     form = requirement_form(leaf) | {
         "seller_ids": [company],

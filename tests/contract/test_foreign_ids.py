@@ -1,4 +1,4 @@
-"""Promise 13: others' ids inside bodies, and fields nobody may send, change nothing."""
+"""Promise 13: foreign ids in bodies and read-only fields change nothing."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -19,7 +19,7 @@ from tests.contract.views import changes, seen, settled
 # Of a multipart form more are not read at all: its own field and three others.
 MOST_PARTS = 3
 MAX_NAMED = 10  # an answer names at most 20 errors, and a form may lack fields
-# What decides who one is, what one owns and where a thing stands.
+# Fields of identity, ownership and status.
 FORBIDDEN: dict[str, Any] = {
     "id": str(uuid4()),
     "user_id": str(uuid4()),
@@ -53,7 +53,7 @@ def market(stack: dict[str, Any], leaf: str) -> Iterator[Market]:
 
 
 def _owner(market: Market, operation: Operation) -> Person:
-    """Somebody the operation lets in."""
+    """A caller whom the operation admits."""
     if operation.rule.may in ("admin", "seller"):
         name = "admin" if operation.rule.may == "admin" else "seller A"
         return market.people[name]
@@ -61,7 +61,7 @@ def _owner(market: Market, operation: Operation) -> Person:
 
 
 def test_read_only_fields_are_refused_by_name(market: Market) -> None:
-    """The form is otherwise right and the caller let in: only these are wrong."""
+    """The form is otherwise valid and the caller admitted."""
     before, tried, wrong = settled(market.people), 0, []
     with_body = [operation for operation in operations() if operation.rule.body]
     for operation in with_body:

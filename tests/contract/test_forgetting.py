@@ -32,7 +32,7 @@ OF_A_BUYER = ("first", "last", "asked", "guest", "said", "list", "wanted", "open
 
 @dataclass(frozen=True)
 class Traces:
-    """Strings nobody else has, each for one kind of personal data."""
+    """Unique strings, each for one kind of personal data."""
 
     tail: str = field(default_factory=lambda: secrets.token_hex(5))
     digits: str = field(default_factory=lambda: f"{secrets.randbelow(10**7):07d}")
@@ -113,7 +113,7 @@ def leave(person: Person) -> None:
 
 
 def rooted(planted: list[str], *places: str) -> None:
-    """Each string is kept somewhere, and each of these places has one."""
+    """Each string is stored, and each of these places contains one."""
 
     def all_there() -> bool:
         found = places_of(planted)

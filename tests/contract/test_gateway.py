@@ -1,4 +1,4 @@
-"""What the gateway promises whichever service answers."""
+"""Rules of the gateway for every service."""
 
 from typing import Any
 

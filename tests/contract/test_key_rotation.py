@@ -1,4 +1,4 @@
-"""Promises 14 and 15: keys rotate under load without one 401; no token lives long."""
+"""Promises 14 and 15: keys rotate under load without a 401; tokens are short-lived."""
 
 import os
 import subprocess
@@ -73,7 +73,7 @@ def test_keys_rotate_under_load_without_a_401(
         try:
             made = _rotate(environment)
             _new_key_signs(gateway, made, delay_s + 5)
-            time.sleep(LOAD_AFTER_S)  # every service goes on with tokens of both keys
+            time.sleep(LOAD_AFTER_S)  # every service accepts tokens of both keys
         finally:
             is_over.set()
         seen = sum((one.result() for one in running), Counter())

@@ -1,4 +1,4 @@
-"""Promise 30: what people write never stands in a log, refused, repeated or lost."""
+"""Promise 30: logs never contain what people write."""
 
 import secrets
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.traces.spans import processes
 
 
 class Planted:
-    """What identifies nobody else, in every way a person may write it."""
+    """Unique personal values, in every spelling."""
 
     def __init__(self) -> None:
         self.tail = secrets.token_hex(6)
@@ -69,7 +69,7 @@ def test_no_refusal_repeats_the_refused_value(
 
 
 def _refused(planted: Planted) -> list[tuple[str, str, dict[str, Any]]]:
-    """One that is taken, and then everything that is not."""
+    """A valid request, and then every refused one."""
     form = registration(planted.email) | {
         "fname": planted.words,
         "password": planted.password,

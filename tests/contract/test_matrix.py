@@ -1,4 +1,4 @@
-"""Promise 12: every operation, by every caller, on own, others' and absent things."""
+"""Promise 12: every operation, by every caller, on own, foreign and absent things."""
 
 import time
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def market(stack: dict[str, Any], leaf: str) -> Iterator[Market]:
 
 
 def _refused(market: Market, operation: Operation, caller: Caller) -> None:
-    """Calls by who may not; what is another's and what is absent answer alike."""
+    """Calls without permission; foreign and absent things give the same response."""
     unknown = set()
     for side, thing in market.targets(operation).items():
         let_in, statuses = operation.expected(caller, thing)

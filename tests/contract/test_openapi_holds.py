@@ -1,4 +1,4 @@
-"""Promise 22: whatever is sent, the answer is one the OpenAPI tells of, never a 5xx."""
+"""Promise 22: every response is documented in the OpenAPI and never a 5xx."""
 
 import json
 from collections import Counter
@@ -22,7 +22,7 @@ from tests.contract.people import bearer, onboarded, registered, sign_in, verifi
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
 ROLES = ("guest", "user", "seller", "admin")
-# Who is not let in is answered before the form is read: two forms show it.
+# Callers without permission are refused before the form is read.
 EXAMPLES, REFUSED_EXAMPLES = 8, 2
 LET_IN = {
     "guest": ROLES,
@@ -39,7 +39,7 @@ CHECKS = [
 # The list of open deals stands beside the refusal to delete an account.
 REFUSALS = {"#/components/schemas/Refusal", "#/components/schemas/OpenDealsRefusal"}
 REFUSED = ("401", "403", "404", "409", "422", "429")
-# It never ends, and what it says is no JSON.
+# It never ends, and its body is not JSON.
 APART = {"streamNotifications"}
 quick = settings(
     deadline=None,

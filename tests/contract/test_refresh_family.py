@@ -1,4 +1,4 @@
-"""Promise 16: refresh tokens rotate; one shown again later ends its family."""
+"""Promise 16: refresh tokens rotate; a replayed one ends its family."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor

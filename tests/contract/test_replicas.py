@@ -1,4 +1,4 @@
-"""The services know of each other by events only."""
+"""Services exchange data by events only."""
 
 import time
 from collections.abc import Callable

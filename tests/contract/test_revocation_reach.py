@@ -1,4 +1,4 @@
-"""Promise 15: whatever ends a session is felt in every service, fast."""
+"""Promise 15: every service refuses a revoked session within seconds."""
 
 from collections.abc import Callable
 

@@ -19,7 +19,7 @@ WITHIN_S = 10
 
 @pytest.fixture(scope="module")
 def mark() -> str:
-    """A word that only the products of this run have, in digits: nothing folds it."""
+    """A unique token of this run, in digits, so that it is not folded."""
     return str(secrets.randbelow(10**9) + 10**9)
 
 

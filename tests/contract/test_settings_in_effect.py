@@ -1,4 +1,4 @@
-"""The running stack loses no commit, and its workers take no more than they can."""
+"""The running stack commits synchronously, and its workers have a bounded prefetch."""
 
 from typing import Any
 

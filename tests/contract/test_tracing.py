@@ -1,4 +1,4 @@
-"""One trace from the click to the seller's mail, and nothing of a person in it."""
+"""One trace from the click to the seller's email, without personal data."""
 
 import json
 import secrets

@@ -1,4 +1,4 @@
-"""What owners see of what is theirs: read before and after calls of others."""
+"""What owners see of their things, read before and after foreign calls."""
 
 import time
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ def seen(people: dict[str, Person]) -> Views:
 
 
 def _about(name: str, path: str, view: Any) -> Iterator[tuple[str, str]]:
-    """Who reads more where: talks, openings of papers, the desk's trail."""
+    """Further views: conversations, openings of documents, history of reviews."""
     if path.startswith("/api/enquiries"):
         yield from ((name, f"/api/enquiries/{row['id']}/messages") for row in view)
     if path == "/api/mydrive" and name.startswith("seller"):
@@ -75,7 +75,7 @@ def _about(name: str, path: str, view: Any) -> Iterator[tuple[str, str]]:
 
 
 def settled(people: dict[str, Person], within_s: float = 20) -> Views:
-    """As `seen`, when events on their way have arrived."""
+    """As `seen`, after pending events have arrived."""
     end, views = time.monotonic() + within_s, seen(people)
     while time.monotonic() < end:
         time.sleep(1)

@@ -1,4 +1,4 @@
-"""Stand-ins for the pinned images, of Debian's packages: no registry is reached."""
+"""Stand-ins for the pinned images, made of Debian packages without a registry."""
 
 import os
 import shutil

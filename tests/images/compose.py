@@ -1,4 +1,4 @@
-"""compose.yaml as values: what its own words mean, and no word it does not use."""
+"""compose.yaml as values; only the keys that it uses."""
 
 import os
 import re
@@ -62,7 +62,7 @@ class System:
 
 
 def load(file: Path = FILE) -> System:
-    """Raises KeyError when a service says a word that is not known here."""
+    """Raises KeyError when a service has an unsupported key."""
     text = VARIABLE.sub(_value, file.read_text("utf-8"))
     raw = yaml.safe_load(text)
     for name, given in raw["services"].items():

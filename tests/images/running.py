@@ -1,4 +1,4 @@
-"""Starts the services of compose.yaml in their order, and asks how they are.
+"""Starts the services of compose.yaml in their order and checks their health.
 
 Podman alone neither waits for health nor asks for it without systemd, so both are done
 here; what a container is given is what compose.yaml says.
@@ -29,7 +29,7 @@ class Running:
             self.seconds[service.name] = time.monotonic() - began
 
     def end(self) -> None:
-        """Whatever is left of it goes, data too."""
+        """Removes all of it, including data."""
         names = [_container(name) for name in self._system.services]
         for name in reversed(names):
             succeeds("rm", "--force", "--ignore", "--time=5", name)

@@ -1,4 +1,4 @@
-"""What every pod of ours keeps; each rule answers complaints, none when all is well."""
+"""Rules for every pod; each returns its violations."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -43,7 +43,7 @@ def limited(manifests: tuple[Manifest, ...]) -> Iterator[str]:
 
 
 def restricted(manifests: tuple[Manifest, ...]) -> Iterator[str]:
-    """The restricted standard, and a file system nobody writes to."""
+    """The restricted standard, and a read-only file system."""
     for workload, pod in pods(manifests):
         whole = pod.get("securityContext", {})
         if not whole.get("runAsNonRoot") or not whole.get("runAsUser"):

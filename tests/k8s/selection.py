@@ -1,4 +1,4 @@
-"""Selectors of pods, Services and workloads: each rule yields what selects nothing."""
+"""Selectors of pods, Services and workloads: each rule yields those without a match."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

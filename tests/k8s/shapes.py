@@ -1,4 +1,4 @@
-"""Whether an object has the shape its kind prescribes."""
+"""Validates an object by the schema of its kind."""
 
 import json
 from collections.abc import Iterator

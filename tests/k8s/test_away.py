@@ -1,4 +1,4 @@
-"""Pods that are missing: no team's pod takes the API down, and errors are JSON."""
+"""Missing pods: no front end takes the API down, and errors are JSON."""
 
 import http.client
 import json

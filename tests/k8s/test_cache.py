@@ -1,4 +1,4 @@
-"""Reads without a token go to Varnish, as on one machine; everything else passes it."""
+"""Reads without a token go to Varnish, as on one machine; other requests bypass it."""
 
 import http.client
 import re
@@ -35,7 +35,7 @@ def traefik(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gateway]:
 
 
 def is_cached(method: str, path: str) -> bool:
-    """By the rule of one machine; what no route knows stays with the gateway."""
+    """By the rule of one machine; unknown paths stay with the gateway."""
     api, never = (
         any(re.fullmatch(expression(each), path) for each in patterns)
         for patterns in (TABLE.cached.api, TABLE.cached.never)
@@ -58,7 +58,7 @@ def visitor(made: Gateway) -> Iterator[http.client.HTTPConnection]:
 
 
 def misled(made: Gateway, headers: dict[str, str]) -> list[tuple[object, ...]]:
-    """Requests that do not go where the route table sends them."""
+    """Requests that do not reach the owner in the route table."""
     wrong = []
     with visitor(made) as caller:
         for method, path in (*examples(), *UNLISTED):

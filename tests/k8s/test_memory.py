@@ -38,7 +38,7 @@ class Caller(http.client.HTTPConnection):
         self.statuses: Counter[int] = Counter()
 
     def owner(self) -> str:
-        """Who answers now."""
+        """The pod that answers now."""
         self.request("GET", PATH)
         answer = self.getresponse()
         answer.read()
@@ -47,7 +47,7 @@ class Caller(http.client.HTTPConnection):
 
 
 def limit_of_runtime(made: Gateway) -> float:
-    """What Go's collector knows of the limit."""
+    """The memory limit of Go's garbage collector."""
     with urlopen(f"http://127.0.0.1:{made.ops}/metrics") as answer:
         text = answer.read().decode()
     return float(text.split("\ngo_gc_gomemlimit_bytes ")[1].split()[0])

@@ -1,4 +1,4 @@
-"""A remote is rolled out, there and back: no page names a file that is missing."""
+"""A remote is rolled out and back: no page refers to a missing file."""
 
 import hashlib
 import json
@@ -69,7 +69,7 @@ class Pods:
         return port
 
     def _every(self, port: int) -> list[int]:
-        """As a headless Service tells: all pods that there are, or will be."""
+        """As a headless Service resolves: all pods, including those that start."""
         return [*self._running, port, *self._places]
 
     def stop(self, port: int) -> None:
@@ -135,7 +135,7 @@ def missing(client: httpx.Client, files: tuple[str, ...]) -> list[str]:
 def roll(
     client: httpx.Client, pods: Pods, old: list[int], build: Path
 ) -> tuple[list[int], list[str]]:
-    """Each old pod is replaced while pages are opened; what they did not find."""
+    """Replaces each pod while pages are opened; returns the missing files."""
     new: list[int] = []
     lost: list[str] = []
     for going in old:

@@ -1,4 +1,4 @@
-"""The rules hold in what is rendered, and each of them notices when it does not."""
+"""Rendered manifests obey the rules, and each rule finds its violation."""
 
 import shutil
 from copy import deepcopy

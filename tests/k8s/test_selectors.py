@@ -1,4 +1,4 @@
-"""Every selector of every environment finds something, and a broken one is noticed."""
+"""Every selector of every environment has a match, and a broken one is found."""
 
 import shutil
 from pathlib import Path

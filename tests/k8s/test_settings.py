@@ -1,4 +1,4 @@
-"""What pods are told is what processes read."""
+"""The settings of pods are those that processes read."""
 
 import pytest
 from rendering import ROOT, of_kind, rendered
@@ -88,7 +88,7 @@ def test_a_front_end_reads_every_setting_it_is_given(frontend: str) -> None:
     known = told(f"frontends/{frontend}/overlays/prod")
 
     assert {"HOST", "PORT"} <= known
-    # A remote's server shares what all are told with the shell's.
+    # A remote's server shares the common settings with the shell's.
     assert {each for each in known if f"process.env.{each}" not in read} <= {
         "HAAT_ENVIRONMENT"
     }

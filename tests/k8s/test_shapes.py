@@ -1,4 +1,4 @@
-"""Every object has the shape its kind prescribes, and a wrong one is noticed."""
+"""Every object is valid by its schema, and an invalid one is found."""
 
 from copy import deepcopy
 

@@ -1,4 +1,4 @@
-"""What one object names is there, and each team's command stays at home."""
+"""Every referenced object exists, and each team changes only its namespace."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""A real Traefik, told its routes by the rendered objects of a cluster."""
+"""A real Traefik with the routes of the rendered objects of a cluster."""
 
 import os
 import socket
@@ -37,14 +37,14 @@ class Gateway:
 
     @property
     def is_ready(self) -> bool:
-        """It serves nothing until it has read all routes."""
+        """Waits until it has read all routes."""
         with socket.create_connection(("127.0.0.1", self.port), 5) as caller:
             caller.sendall(b"GET /api/nothing HTTP/1.0\r\nHost: x\r\n\r\n")
             return b"application/json" in caller.recv(4096)
 
     @property
     def complaints(self) -> list[str]:
-        """Traefik leaves out what it cannot read, and goes on."""
+        """Errors of Traefik, which skips what it cannot read."""
         lines = self.log.read_text("utf-8").splitlines()
         mistaken = [line for line in lines if '"level":"error"' in line]
         return [line for line in mistaken if "haat-tls" not in line]
@@ -174,7 +174,7 @@ def _settings(api: str, ports: Mapping[str, int]) -> dict[str, Any]:
 
 
 def _named(namespace: str) -> type[BaseHTTPRequestHandler]:
-    """Answers who it is, and which path it was asked for."""
+    """Answers its name and the requested path."""
 
     class Backend(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"

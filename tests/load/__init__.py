@@ -1,1 +1,1 @@
-"""How fast it is: a big catalogue, and a bench that holds it against the targets."""
+"""How fast it is: a big catalogue, and a benchmark against the targets."""

@@ -1,4 +1,4 @@
-"""What the bench asks for: the same for every size of catalogue."""
+"""The requests of the benchmark, the same for every size of catalogue."""
 
 from itertools import islice, product
 
@@ -47,7 +47,7 @@ SUGGESTIONS = [
 
 
 def lists(url: URL) -> dict[str, list[str]]:
-    """Lists of 24 cards, each asked for once."""
+    """Lists of 24 cards, each requested once."""
     return {"seller's list": pages(url)["vendor"], "category list": _shelves(url)}
 
 
@@ -64,7 +64,7 @@ def _shelves(url: URL) -> list[str]:
 
 
 def unremembered(url: URL) -> list[str]:
-    """Category lists no search of which was asked before: each with its own price."""
+    """Category lists with a new search each: another price."""
     slugs = _slugs(url, "categories")
     many = ((most, slug) for most in range(100, MANY) for slug in slugs)
     return [
@@ -74,7 +74,7 @@ def unremembered(url: URL) -> list[str]:
 
 
 def pages(url: URL) -> dict[str, list[str]]:
-    """Paths that differ in a parameter nobody reads: no page is a kept one."""
+    """Paths that differ in an unused parameter, so that no page is cached."""
     categories = _slugs(url, "categories")
     firms, goods = _slugs(url, "sellers"), _slugs(url, "products")
     return {
@@ -101,7 +101,7 @@ def _slugs(url: URL, table: str) -> list[str]:
 
 
 def signed_in(server: Server, path: str) -> list[str]:
-    """As a few hundred people who are signed in and look around."""
+    """The requests of a few hundred signed-in users."""
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client:
         tokens = [client.get("/token").json()["Authorization"] for _ in range(200)]
     return [f"{path}\tAuthorization: {token}" for token in tokens]

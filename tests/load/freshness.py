@@ -1,4 +1,4 @@
-"""From a commit to the public search, and the index anew under way."""
+"""The time from a commit to the public search, also during a rebuild."""
 
 import os
 import subprocess
@@ -43,7 +43,7 @@ def _found_after(connection, client: httpx.Client, word: str) -> float:  # type:
 
 
 def rebuild(url: URL) -> None:
-    """`haat search rebuild`; raises RuntimeError with what it said."""
+    """`haat search rebuild`; raises RuntimeError with its output."""
     haat = str(Path(sys.executable).with_name("haat"))
     done = subprocess.run(
         [haat, "search", "rebuild"],

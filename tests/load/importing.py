@@ -14,7 +14,7 @@ ACCOUNT = {"email": "seller@example.com", "password": "haat-demo-2083", "terms":
 
 
 class NotThere(Exception):
-    """The stack does not run, or refuses; what it said."""
+    """The stack is not running or refuses; has its message."""
 
 
 def five_thousand() -> float:

@@ -30,7 +30,7 @@ class Alert:
 
 
 def groups(file: Path) -> dict[str, Any]:
-    """What promtool reads: the rules without what the operator puts around them."""
+    """The rules as promtool reads them, without the wrapper of the operator."""
     spec: dict[str, Any] = yaml.safe_load(file.read_text())["spec"]
     return spec
 

@@ -1,4 +1,4 @@
-"""What a person sees at the provider: who comes, and whether they allow it.
+"""The consent page of the provider: choose a person and allow.
 
 The person also says how the provider misbehaves. So each walk decides for itself and
 walks may run side by side.

@@ -1,4 +1,4 @@
-"""What people do meanwhile: reads and writes of every process, none repeated."""
+"""The traffic during the rollout: reads and writes, without retries."""
 
 import asyncio
 import secrets
@@ -25,7 +25,7 @@ PATIENCE_S = 60
 
 @dataclass
 class Tally:
-    """Every request by owner; what was not answered as it should, in words."""
+    """Every request by owner, and a description of each failure."""
 
     asked: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)

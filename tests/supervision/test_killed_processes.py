@@ -1,4 +1,4 @@
-"""A process killed by `kill -9` is back within two seconds, with a new pid."""
+"""A process killed by `kill -9` is restarted within two seconds."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def _is_alive(pid: int) -> bool:
 
 
 def _wait(holds: Callable[[], bool], most_s: float) -> float:
-    """Seconds until it holds; a failed test when it does not in time."""
+    """Seconds until the condition holds; fails after a timeout."""
     started = time.monotonic()
     while time.monotonic() - started < most_s:
         if holds():

@@ -1,4 +1,4 @@
-"""A receiver of OTLP/HTTP: keeps the newest traces in memory, and tells them again."""
+"""A receiver of OTLP/HTTP: stores the newest traces in memory and returns them."""
 
 import gzip
 from collections import OrderedDict

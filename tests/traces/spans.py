@@ -1,4 +1,4 @@
-"""Spans as they come by OTLP/HTTP, in protobuf or JSON, and the tree they make."""
+"""Spans of OTLP/HTTP, in protobuf or JSON, and their tree."""
 
 import json
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""`make rollout`: what takes a process's place while it restarts."""
+"""`make rollout`: the spare process that answers while another one restarts."""
 
 import subprocess
 import sys

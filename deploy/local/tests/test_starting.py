@@ -1,4 +1,4 @@
-"""`make up` knows that it can start before it touches anything, and says why not."""
+"""`make up` checks that it can start, and prints why it cannot."""
 
 import os
 import shutil
@@ -37,7 +37,7 @@ def places(tmp_path):
 
 @pytest.fixture
 def free_base():
-    """A base port of which nobody uses any of the others."""
+    """A base port whose derived ports are all free."""
     for base in range(31_000, 32_700, 200):
         if not any(ports._is_taken(base + offset) for offset in ports.OFFSETS.values()):
             return base
@@ -46,7 +46,7 @@ def free_base():
 
 @pytest.fixture
 def running(places, free_base, monkeypatch):
-    """A supervisor of this home with one process, as a stack at `free_base` has it."""
+    """A supervisor of this home with one process, as of a stack at `free_base`."""
     monkeypatch.setenv("HAAT_PORT", str(free_base))
     sleeper = Process("sleeper", "data", ["sleep", "600"], free_base)
     configuration = supervision.configuration(places, [sleeper])
@@ -69,7 +69,7 @@ def _up(home, **variables):
 
 
 def _make(command, **variables):
-    """What a target prints that runs this command."""
+    """The output of a make target that runs this command."""
     ours = ("HAAT_PORT", "MAKEFLAGS", "MAKELEVEL")
     known = {k: v for k, v in os.environ.items() if k not in ours}
     return subprocess.check_output(

@@ -1,4 +1,4 @@
-"""`make service`: in every list, or nowhere. `make scaffold-test` runs the result."""
+"""`make service` adds a service to every list, or changes nothing."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""One Varnish and one stub origin for all; pages have paths of their own."""
+"""One Varnish and one stub origin for all tests; each page has its own path."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Fresh, stale while the next one is fetched, too old."""
+"""Fresh, stale while revalidating, and too old responses."""
 
 import time
 
@@ -13,7 +13,7 @@ def test_a_response_is_fresh_then_revalidated_then_fetched(lab: Lab) -> None:
     path = lab.page(lambda: str(next(n)), {"Cache-Control": control})
     assert (lab.get(path).text, lab.get(path).cache) == ("0", "hit")
     time.sleep(1.3)
-    answer = lab.get(path)  # the old one at once, the new one behind its back
+    answer = lab.get(path)  # the old one immediately, the new one in the background
     assert (answer.text, answer.cache) == ("0", "stale")
     assert int(answer.headers["age"]) >= 1
     time.sleep(0.2)
@@ -60,7 +60,7 @@ def test_conditional_and_head_requests_are_answered_from_the_cache(lab: Lab) -> 
     path = lab.page("text", stored(ETag='"v1"'))
     answer = lab.get(
         path, If_None_Match='"v1"'
-    )  # also on a miss: the origin is asked for the whole
+    )  # also on a miss: the origin sends the complete body
     assert (answer.status, answer.body, answer.cache) == (304, b"", "miss")
     assert lab.get(path, If_None_Match='W/"v1"').status == 304
     assert lab.get(path, If_None_Match='"v2"').status == 200

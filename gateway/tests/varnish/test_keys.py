@@ -1,4 +1,4 @@
-"""What of a request decides which stored answer it gets."""
+"""The parts of a request that select the cached response."""
 
 from varnish_lab import EN, NE, Lab
 

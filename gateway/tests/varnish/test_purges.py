@@ -1,4 +1,4 @@
-"""What a purge reaches, and who may purge."""
+"""What a purge removes, and who may purge."""
 
 import threading
 import time

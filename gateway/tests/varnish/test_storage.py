@@ -1,4 +1,4 @@
-"""What is stored, and what passes."""
+"""Which responses are cached."""
 
 import time
 
@@ -57,7 +57,7 @@ def test_one_no_store_response_does_not_disable_caching(lab: Lab) -> None:
 
 def test_uncacheable_responses_do_not_queue(lab: Lab) -> None:
     path = lab.page(headers={"Cache-Control": "no-store"}, delay_s=0.3)
-    lab.get(path)  # the first one tells that there is nothing to wait for
+    lab.get(path)  # the first one shows that the response is not cacheable
     began = time.monotonic()
     lab.many(path, 10)
     assert time.monotonic() - began < 2.0  # in a row: 3 s

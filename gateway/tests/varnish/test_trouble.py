@@ -1,4 +1,4 @@
-"""An origin that fails, hangs or is away."""
+"""An origin that fails, hangs or is down."""
 
 import json
 import time
@@ -46,11 +46,11 @@ def test_a_stopped_origin_is_used_again_after_its_return(lab: Lab) -> None:
     assert {(a.status, a.text, a.cache) for a in answers} == {(200, "old", "stale")}
     answer = lab.get("/page/never-seen")
     assert answer.status == 503
-    assert json.loads(answer.body) == body_of(502)  # as the gateway says it
+    assert json.loads(answer.body) == body_of(502)  # as the gateway returns it
     assert answer.headers["cache-control"] == "no-store"
     lab.origin.pages[path] = Page("new", stored())
     lab.origin.start()
-    # Varnish leaves an address alone that has just refused.
+    # Varnish does not retry an address that has just refused.
     time.sleep(0.3)
     assert lab.get(path).text == "new"
 

@@ -1,4 +1,4 @@
-"""Many rows by one statement are the rows that were given."""
+"""Bulk statements write the given rows."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime

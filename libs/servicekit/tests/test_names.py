@@ -1,4 +1,4 @@
-"""Names that are displayed, and how two of them look alike (issue 26, line 29)."""
+"""Names that are displayed, and how two of them look alike."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The grammar of numbers, by the vectors that the front ends read too."""
+"""The grammar of numbers, by the test vectors of the front ends."""
 
 import json
 from decimal import Decimal

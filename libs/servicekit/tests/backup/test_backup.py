@@ -1,4 +1,4 @@
-"""What was there is there again, at one moment, or nothing was touched."""
+"""A restore brings back one consistent moment, or changes nothing."""
 
 import json
 from pathlib import Path

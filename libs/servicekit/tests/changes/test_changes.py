@@ -1,4 +1,4 @@
-"""Nothing that changed goes untold, in whatever order transactions end."""
+"""Every change is reported, in any order of commits."""
 
 import time
 from collections.abc import Callable
@@ -37,7 +37,9 @@ def test_a_change_arrives_before_the_next_poll(
     listener = Remembering()
     follow(listener)
     listener.wait(lambda: listener.begun)
-    time.sleep(0.3)  # past the first poll: only the notice comes before the second
+    time.sleep(
+        0.3
+    )  # after the first poll: only the notification arrives before the second
     change, began = _added(connection), time.monotonic()
     listener.wait(lambda: change in listener.told)
     assert listener.told[change] - began < POLL_S / 2

@@ -1,4 +1,4 @@
-"""Purges reach every address of the name; one that is away holds nobody up."""
+"""Purges reach every address of the name; an unreachable one delays no other."""
 
 import asyncio
 import gc
@@ -20,7 +20,7 @@ SECRET = "only-for-tests"
 
 
 class Purged:
-    """What one Varnish was told, and when."""
+    """The purges that one Varnish received, and when."""
 
     def __init__(self) -> None:
         self.requests: list[tuple[float, str, str]] = []
@@ -36,7 +36,7 @@ class Purged:
 
 
 class Server(ThreadingHTTPServer):
-    request_queue_size = 128  # as many wait at a Varnish, and more
+    request_queue_size = 128  # as many as wait at a Varnish, and more
     daemon_threads = True
 
 
@@ -66,7 +66,7 @@ def varnish(host: str, port: int = 0) -> Iterator[tuple[int, Purged]]:
 def purger_of(
     monkeypatch: pytest.MonkeyPatch, port: int, *hosts: str
 ) -> Iterator[Purger]:
-    """A purger for whom the name `varnish` has these addresses."""
+    """A purger that resolves `varnish` to these addresses."""
     ask = socket.getaddrinfo
 
     def resolve(host: Any, *args: Any, **kwargs: Any) -> Any:
@@ -128,12 +128,14 @@ def test_a_refusing_and_a_hanging_address_do_not_delay_the_others(
     failed = count("failed")
     with (
         varnish("127.0.0.1") as (port, purged),
-        socket.create_server(("127.0.0.2", port)),  # accepts, and answers nothing
+        socket.create_server(
+            ("127.0.0.2", port)
+        ),  # accepts connections without answering
         purger_of(monkeypatch, port, "127.0.0.1", "127.0.0.2", "127.0.0.3") as purger,
     ):
         for n in range(20):
             purger.purge({f"product:{n}"})
-        purged.wait(40)  # each at once and again
+        purged.wait(40)  # each immediately and a second time
         end = time.monotonic() + 20
         while count("failed") < failed + 2 and time.monotonic() < end:
             time.sleep(0.05)

@@ -1,4 +1,4 @@
-"""What is committed is purged; what nobody shows is not."""
+"""Committed changes are purged; changes of unpublished rows are not."""
 
 import time
 import uuid
@@ -14,7 +14,7 @@ from servicekit.settings import ServiceSettings
 
 
 class Keys:
-    """In the place of the purger: the keys it is given."""
+    """Stands in for the purger and records its keys."""
 
     def __init__(self) -> None:
         self.all: set[str] = set()

@@ -1,4 +1,4 @@
-"""Lists, ETags, limits, request ids, metrics: what every answer carries."""
+"""Lists, ETags, limits, request ids and metrics of responses."""
 
 import pytest
 from fastapi.testclient import TestClient

@@ -1,4 +1,4 @@
-"""A request is as large as it needs to be, and no larger."""
+"""Request bodies are limited in size."""
 
 import re
 from collections.abc import Iterator

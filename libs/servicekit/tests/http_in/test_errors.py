@@ -1,4 +1,4 @@
-"""Every error leaves as `{message, code, errors}`; our insides stay inside."""
+"""Every error has the body `{message, code, errors}` without internal details."""
 
 from datetime import date
 from typing import Any

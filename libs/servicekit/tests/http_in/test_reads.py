@@ -1,4 +1,4 @@
-"""A connection that reads: what it finds, what it raises, and who answers then."""
+"""Read connections: rows, errors and replaced connections."""
 
 import asyncio
 from typing import Any

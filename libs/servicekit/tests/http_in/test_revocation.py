@@ -1,4 +1,4 @@
-"""A session that ended is refused at once; others are not."""
+"""A revoked session is refused immediately; others are not."""
 
 from datetime import timedelta
 from uuid import UUID, uuid4

@@ -1,4 +1,4 @@
-"""CSV that is text in every spreadsheet."""
+"""CSV without formulas for any spreadsheet."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Forged tokens are 401, never 5xx; auth away is never 401 (promises 14 and 17)."""
+"""Forged tokens are 401; an unavailable auth is never 401 (promises 14 and 17)."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

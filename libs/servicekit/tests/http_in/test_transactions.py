@@ -1,4 +1,4 @@
-"""The commit comes before the answer; an outage is said, not hidden."""
+"""The commit precedes the response; an outage is a 503."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

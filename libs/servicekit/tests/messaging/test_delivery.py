@@ -1,4 +1,4 @@
-"""From the commit to the effect, also when somebody dies in between."""
+"""From the commit to the effect, also when a process is killed in between."""
 
 import pytest
 from opentelemetry.sdk.trace import TracerProvider

@@ -1,4 +1,4 @@
-"""Database, broker or neighbour away: waited out, nothing lost."""
+"""Outages of database, broker or neighbour are retried and nothing is lost."""
 
 from collections import Counter
 

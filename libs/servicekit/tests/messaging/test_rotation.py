@@ -23,7 +23,7 @@ ROLE = "parcels_rotation"
 
 
 class Secrets:
-    """A mounted folder of secrets, and the servers that hold the other half."""
+    """A mounted folder of secrets, and the servers that check them."""
 
     def __init__(self, stack: Stack, folder: Path) -> None:
         self._stack, self.folder = stack, folder
@@ -35,7 +35,7 @@ class Secrets:
         self.publish("old")
 
     def rotate_database(self) -> None:
-        """Every connection ends, as when a server is restarted for it."""
+        """Closes every connection, as when a server restarts."""
         self._stack.run(f"alter role {ROLE} password 'new'")
         self._stack.run(
             "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -47,7 +47,7 @@ class Secrets:
         self._stack.broker.control("close_all_user_connections", ROLE, "rotated")
 
     def publish(self, password: str) -> None:
-        """What the cluster does with a changed secret: whole files, replaced."""
+        """Replaces complete files, as the cluster does with a changed secret."""
         url = make_url(self._stack.url).set(username=ROLE, password=password)
         amqp = self._stack.broker.url.replace("guest:guest", f"{ROLE}:{password}")
         shown = url.render_as_string(hide_password=False)
@@ -132,7 +132,7 @@ def test_relay_and_worker_recover_and_are_unready_meanwhile(
     eventually(lambda: not is_ready(ports.dist))
     secrets.publish("new")
     eventually(lambda: worker.exit_code == 0)
-    stack.worker()  # as whoever supervises it does
+    stack.worker()  # as its supervisor does
     events = [stack.send()[0]]
 
     eventually(lambda: set(events) <= set(stack.effects()))
@@ -160,7 +160,7 @@ def puts(storage: Storage) -> bool:
 def keys(
     stack: Stack, secrets: Secrets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[BucketKeys]:
-    """A bucket that checks keys; the first pair lies among the secrets."""
+    """A bucket that checks keys; the first pair is in the secrets."""
     with s3_server(tmp_path) as known:
         keys = BucketKeys(known["HAAT_STORAGE_S3_ENDPOINT"])
         pair = keys.rotate()

@@ -1,4 +1,4 @@
-"""What keeps promises 1 to 3, as it is in effect: each fails when it is planted."""
+"""The settings in effect behind promises 1 to 3; each test fails with a wrong one."""
 
 import psycopg
 import pytest

@@ -1,4 +1,4 @@
-"""What is declared is routed to, and known to the broker after a kill."""
+"""Declared queues receive events and survive a kill of the broker."""
 
 import pytest
 from kombu import Connection

@@ -1,4 +1,4 @@
-"""What a line of the log tells, and what it keeps to itself."""
+"""What a log line contains, and what it redacts."""
 
 import io
 import json
@@ -71,7 +71,7 @@ def test_ids_and_times_are_logged_unchanged(lines) -> None:
 def test_uvicorn_writes_the_same_log_format(
     lines, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # A server that ran in this process before may have left it quieter.
+    # A server that ran in this process before may have changed the level.
     caplog.set_level(standard.INFO, "uvicorn.error")
     standard.getLogger("uvicorn.error").info("Started server process [%d]", 7)
     assert lines()[0]["event"] == "Started server process [7]"

@@ -1,4 +1,4 @@
-"""ADR 21: which traces are kept is our choice, not the caller's."""
+"""ADR 21: we decide which traces are sampled, not the caller."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""A folder and a bucket keep the same promises."""
+"""A folder and a bucket behave in the same way."""
 
 import io
 from collections.abc import Iterator
