@@ -10,7 +10,7 @@ import pytest
 from source import ROOT
 
 from tests.versions.previous import Previous, UnknownCommit, find
-from tests.versions.trial import NothingShown, tried
+from tests.versions.trial import NoTestRan, tried
 
 SERVICE = "auth"
 FOLDER = f"services/{SERVICE}/migrations/versions"
@@ -138,5 +138,5 @@ def test_a_version_is_tested_with_todays_schema_and_its_own(older: Path) -> None
 def test_a_run_that_makes_no_schema_is_an_error(older: Path) -> None:
     tests = older / f"services/{SERVICE}/tests"
     (tests / "test_nothing.py").write_text("def test_nothing(): pass")
-    with pytest.raises(NothingShown):
+    with pytest.raises(NoTestRan):
         tried(older, SERVICE, ROOT, Path(sys.executable))

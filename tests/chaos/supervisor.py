@@ -86,7 +86,7 @@ class Supervisor:
                     self._launch(name)
 
     def _note(self, process: Process, death: str) -> None:
-        if death and process.has_logged(_last_words(death)):
+        if death and process.has_logged(_last_lines(death)):
             self.count(death.partition("=")[0])
 
     def _launch(self, name: str) -> None:
@@ -106,5 +106,5 @@ class Supervisor:
         return ""
 
 
-def _last_words(death: str) -> str:
+def _last_lines(death: str) -> str:
     return f"crash point {death.partition('=')[0]}"

@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 import httpx
 
 from tests.contract import callers as caller_kinds
-from tests.contract.belongings import EVERYBODY, Shelf, Thing, Things
+from tests.contract.belongings import EVERYBODY, Belongings, Thing, Things
 from tests.contract.callers import Caller, ended, living
 from tests.contract.files import parts
 from tests.contract.operations import Operation, bodies, filled
@@ -47,7 +47,7 @@ class Market:
     api: httpx.Client
     people: dict[str, Person]
     things: Things
-    words: dict[str, str]
+    values: dict[str, str]
     living: list[Caller]
     ended: dict[str, list[Caller]]
     forms: dict[str, Any] = field(default_factory=bodies)
@@ -71,7 +71,7 @@ class Market:
         of = operation.rule.of
         thing = self.targets(operation)[side]
         id_ = thing.id if thing else self.absent(of) if of else ""
-        words = self.words_for(id_, side or caller.name[-1])
+        words = self.values_for(id_, side or caller.name[-1])
         request = self.api.build_request(
             operation.method,
             operation.url(id_, self.signed(operation, side)),
@@ -109,7 +109,7 @@ class Market:
         link = self.people[f"seller {owned}"].got(f"/api/mydrive/{paper}/link")
         return str(link["url"]).partition("?")[2]
 
-    def words_for(self, id_: str, side: str) -> dict[str, str]:
+    def values_for(self, id_: str, side: str) -> dict[str, str]:
         new = {
             "id": id_,
             "text": secrets.token_hex(6),
@@ -124,7 +124,7 @@ class Market:
         new |= {"product": sold[own].id, "other": sold[other].id}
         new |= {"range": self.things["range"][own].id}
         new |= {"image": self.things["hung_image"][own].id.split()[1]}
-        return {**self.words, **new, "paper": self.things["paper"][own].id}
+        return {**self.values, **new, "paper": self.things["paper"][own].id}
 
     def check(self, holds: bool, text: str) -> None:
         self.checks += 1
@@ -161,14 +161,14 @@ def opened(api: httpx.Client, leaf: str) -> Market:
     for side in ("A", "B"):
         buyer, seller = people[f"buyer {side}"], people[f"seller {side}"]
         bystander = people[f"bystander {side}"]
-        shelf = Shelf(side, buyer, seller, leaf, branch, unit)
+        shelf = Belongings(side, buyer, seller, leaf, branch, unit)
         for kind, thing in shelf.things(bystander, people["admin"]).items():
             things[kind][side] = thing
     return Market(
         api=api,
         people=people,
         things=things | _public(api),
-        words={"leaf": leaf, "branch": branch, "unit": unit, "password": PASSWORD},
+        values={"leaf": leaf, "branch": branch, "unit": unit, "password": PASSWORD},
         living=living(people),
         ended={name: ended(people[name]) for name in ("buyer A", "seller A", "admin")},
     )

@@ -61,7 +61,7 @@ class Person:
         return answer.json()["data"]
 
 
-def _kept(api: httpx.Client, answer: httpx.Response, email: str) -> Person:
+def _stored(api: httpx.Client, answer: httpx.Response, email: str) -> Person:
     assert answer.is_success, answer.text
     data, cookie = answer.json()["data"], answer.cookies.get("haat_refresh", "")
     api.cookies.clear()
@@ -70,7 +70,7 @@ def _kept(api: httpx.Client, answer: httpx.Response, email: str) -> Person:
 
 def sign_in(api: httpx.Client, email: str, password: str = PASSWORD) -> Person:
     form = {"email": email, "password": password, "terms": True}
-    return _kept(api, api.post("/api/login", json=form), email)
+    return _stored(api, api.post("/api/login", json=form), email)
 
 
 def registration(email: str, account_type: str = "buyer") -> dict[str, Any]:
@@ -88,7 +88,7 @@ def registration(email: str, account_type: str = "buyer") -> dict[str, Any]:
 def registered(api: httpx.Client, account_type: str = "buyer") -> Person:
     email = f"test-{secrets.token_hex(6)}@example.com"
     form = registration(email, account_type)
-    return _kept(api, api.post("/api/register", json=form), email)
+    return _stored(api, api.post("/api/register", json=form), email)
 
 
 def verified(person: Person) -> Person:

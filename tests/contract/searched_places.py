@@ -37,7 +37,7 @@ def places_of(planted: Iterable[str]) -> set[tuple[str, str]]:
     """(what was planted, where it is), upper and lower case alike."""
     wanted = [text.lower() for text in planted]
     found = set()
-    for where, text in (*_rows(wanted), *_letters(), *_logs()):
+    for where, text in (*_rows(wanted), *_emails(), *_logs()):
         found |= {(word, where) for word in wanted if word in text}
     return found
 
@@ -55,7 +55,7 @@ def _rows(wanted: list[str]) -> Iterator[tuple[str, str]]:
                 yield f"{service}.{table}", "\n".join(row for (row,) in rows).lower()
 
 
-def _letters() -> Iterator[tuple[str, str]]:
+def _emails() -> Iterator[tuple[str, str]]:
     """Mails decoded: what is inside may travel as base64."""
     for file in (HOME / "outbox").rglob("*.*"):
         if file.is_file():

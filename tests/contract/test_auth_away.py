@@ -43,7 +43,9 @@ def _auth_away() -> Iterator[None]:
         killing.join()
 
 
-def _asked(gateway: httpx.Client, token: str, for_s: float) -> Counter[tuple[str, int]]:
+def _requested(
+    gateway: httpx.Client, token: str, for_s: float
+) -> Counter[tuple[str, int]]:
     """Every service again and again."""
     seen: Counter[tuple[str, int]] = Counter()
     end = time.monotonic() + for_s
@@ -61,8 +63,8 @@ def test_a_killed_auth_signs_nobody_out(gateway: httpx.Client) -> None:
         with _auth_away():
             refusal = gateway.get(NEEDS_TOKEN["vendor"], headers=fake)
             assert refusal.status_code == 401
-            seen += _asked(gateway, token, AWAY_S)
-        seen += _asked(gateway, token, BACK_S)
+            seen += _requested(gateway, token, AWAY_S)
+        seen += _requested(gateway, token, BACK_S)
         eventually(lambda: codes(gateway, token)["auth"] == 200)
     refused = sum(n for (_, status), n in seen.items() if status == 401)
     by_auth = {status: n for (service, status), n in seen.items() if service == "auth"}

@@ -17,7 +17,7 @@ from tests.contract.people import Person, registration, sign_in
 from tests.contract.views import changes, seen, settled
 
 # Of a multipart form more are not read at all: its own field and three others.
-MOST_PARTS = 3
+MAX_PARTS = 3
 MAX_NAMED = 10  # an answer names at most 20 errors, and a form may lack fields
 # Fields of identity, ownership and status.
 FORBIDDEN: dict[str, Any] = {
@@ -67,7 +67,7 @@ def test_read_only_fields_are_refused_by_name(market: Market) -> None:
     for operation in with_body:
         extra = sorted(FORBIDDEN.keys() - accepted_fields(operation))
         tried += len(extra)
-        most = MOST_PARTS if operation.is_multipart else MAX_NAMED
+        most = MAX_PARTS if operation.is_multipart else MAX_NAMED
         for first in range(0, len(extra), most):
             names = extra[first : first + most]
             answer = _sent_with(market, operation, names)
@@ -89,7 +89,7 @@ def _sent_with(
     of = operation.rule.of
     id_ = market.things[of]["A"].id if of else ""
     more = {name: FORBIDDEN[name] for name in extra}
-    sent = market.body(operation, market.words_for(id_, "A"), more=more)
+    sent = market.body(operation, market.values_for(id_, "A"), more=more)
     who = _owner(market, operation)
     answer = who.call(operation.method, operation.url(id_), **sent)
     if answer.status_code == 429:  # other tests used up the limit of this address
@@ -166,7 +166,7 @@ def test_an_emailed_link_verifies_nobody_elses_address(market: Market) -> None:
         assert person.got("/api/user")["email_verified_at"] is None
 
 
-def test_sending_a_later_step_does_not_skip_steps(market: Market) -> None:
+def test_sending_the_last_step_does_not_skip_steps(market: Market) -> None:
     beginner = market.people["beginner"]
     before = beginner.got("/api/sellerprofile")["step"]
     form = {"step": 200, "terms": True}

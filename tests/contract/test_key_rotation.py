@@ -21,10 +21,10 @@ from tests.contract.refreshing import refresh
 from tests.contract.searched_places import environment_of_stack
 
 HAAT = Path(sys.executable).parent / "haat"
-MOST_DELAY_S = 10
+MAX_DELAY_S = 10
 LOAD_AFTER_S = 6
 THREADS = 4
-LONGEST_TOKEN_S = 900
+MAX_TOKEN_S = 900
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def test_keys_rotate_under_load_without_a_401(
     stack: dict[str, Any], gateway: httpx.Client, environment: dict[str, str]
 ) -> None:
     delay_s = int(environment.get("AUTH_KEY_DELAY_S", "600"))
-    assert delay_s <= MOST_DELAY_S, "start the stack with AUTH_KEY_DELAY_S=5"
+    assert delay_s <= MAX_DELAY_S, "start the stack with AUTH_KEY_DELAY_S=5"
     people, is_over = [registered(gateway) for _ in range(THREADS)], Event()
     before = kid_of(people[0].token)
     with ThreadPoolExecutor(THREADS) as pool:
@@ -115,6 +115,6 @@ def test_a_token_expires_in_every_service_after_a_quarter_of_an_hour(
     lives_s = claims["exp"] - claims["iat"]
     answers = codes(gateway, expired(token))
     print(f"promise 15: a token lives {lives_s:.0f} s; expired: {answers}")
-    assert lives_s <= LONGEST_TOKEN_S
+    assert lives_s <= MAX_TOKEN_S
     assert set(answers.values()) == {401}
     assert 401 not in codes(gateway, token).values()

@@ -34,7 +34,7 @@ def _refused(market: Market, operation: Operation, caller: Caller) -> None:
         if let_in:
             continue
         answer = market.send(operation, caller, side, let_in)
-        _judge(market, operation, caller, side, statuses, answer)
+        _check(market, operation, caller, side, statuses, answer)
         market.check(
             _is_refusal(answer),
             f"{operation.name} by {caller.name}: {_text(answer)}",
@@ -62,10 +62,10 @@ def _let_in(market: Market, operation: Operation, caller: Caller) -> None:
         let_in, statuses = operation.expected(caller, thing)
         if let_in:
             answer = market.send(operation, caller, side, let_in)
-            _judge(market, operation, caller, side, statuses, answer)
+            _check(market, operation, caller, side, statuses, answer)
 
 
-def _judge(
+def _check(
     market: Market,
     operation: Operation,
     caller: Caller,

@@ -104,7 +104,7 @@ def _strategy(operation: Any) -> Any:
     return st.one_of(right, wrong) if has_input else right
 
 
-def _judged(case: Any, base_url: str, token: str) -> tuple[int, str]:
+def _checked(case: Any, base_url: str, token: str) -> tuple[int, str]:
     """The status, and what is wrong with the answer."""
     answer = case.call(base_url=base_url, headers=bearer(token), timeout=10)
     code = answer.status_code
@@ -124,17 +124,17 @@ def _examples(operation: Any, role: str) -> int:
     return EXAMPLES if role in LET_IN[may] else REFUSED_EXAMPLES
 
 
-def _asked(
+def _sent(
     operation: Any, examples: int, base_url: str, token: str
 ) -> list[tuple[int, str]]:
     judged = []
 
     @settings(quick, max_examples=examples)
     @given(case=_strategy(operation))
-    def ask(case: Any) -> None:
-        judged.append(_judged(case, base_url, token))
+    def send(case: Any) -> None:
+        judged.append(_checked(case, base_url, token))
 
-    ask()
+    send()
     return judged
 
 
@@ -149,7 +149,7 @@ def test_responses_match_their_documentation(
     statuses, wrong, offered = Counter[int](), dict[str, str](), 0
     for operation in _operations(service):
         examples = _examples(operation, role)
-        judged = _asked(operation, examples, stack["base_url"], tokens[role]())
+        judged = _sent(operation, examples, stack["base_url"], tokens[role]())
         offered += 1
         statuses.update(status for status, _ in judged)
         wrong.update((operation.label, problem) for _, problem in judged if problem)

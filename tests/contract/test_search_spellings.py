@@ -13,7 +13,7 @@ from tests.contract.people import eventually
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "services" / "catalog" / "tests" / "data" / "np_pairs.tsv"
 PAIRS = [tuple(line.split("\t")[:2]) for line in DATA.read_text().splitlines()[1:]]
-WORDS = sorted({word for pair in PAIRS for word in pair})
+SPELLINGS = sorted({word for pair in PAIRS for word in pair})
 WITHIN_S = 10
 
 
@@ -34,9 +34,9 @@ def goods(seller: httpx.Client, mark: str) -> Iterator[dict[str, str]]:
         "status": "published",
         "keywords": [mark],
     }
-    made = [_made(seller, {**form, "name": f"{word} {mark}"}) for word in WORDS]
-    slugs = {word: each["slug"] for word, each in zip(WORDS, made, strict=True)}
-    last = slugs[WORDS[-1]]
+    made = [_made(seller, {**form, "name": f"{word} {mark}"}) for word in SPELLINGS]
+    slugs = {word: each["slug"] for word, each in zip(SPELLINGS, made, strict=True)}
+    last = slugs[SPELLINGS[-1]]
     eventually(lambda: last in found(seller, mark, page=-1), WITHIN_S)
     yield slugs
     for each in made:

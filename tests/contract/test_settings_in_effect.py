@@ -10,7 +10,7 @@ from tests.contract.searched_places import connection_strings, environment_of_st
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
 DURABLE = ("synchronous_commit", "fsync", "full_page_writes")
-MOST_TAKEN = 10
+MAX_PREFETCH = 10
 
 
 @pytest.mark.parametrize("service", SERVICES)
@@ -33,5 +33,5 @@ def test_every_worker_has_a_bounded_prefetch(stack: dict[str, Any]) -> None:
     consumers = answer.raise_for_status().json()
     taken = {each["queue"]["name"]: each["prefetch_count"] for each in consumers}
     assert {name.split(".")[0] for name in taken} >= set(SERVICES)
-    wrong = {name: n for name, n in taken.items() if not 1 <= n <= MOST_TAKEN}
+    wrong = {name: n for name, n in taken.items() if not 1 <= n <= MAX_PREFETCH}
     assert wrong == {}

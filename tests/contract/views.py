@@ -36,7 +36,7 @@ OF_SELLERS = (
 )
 
 # What administrators keep, and the tests among it.
-OF_THE_DESK = (
+OF_ADMINISTRATORS = (
     "/api/admin/categories?q=matrix",
     "/api/admin/synonyms?q=matrix",
     "/api/admin/product-reports?per_page=100",
@@ -49,7 +49,7 @@ def seen(people: dict[str, Person]) -> Views:
     """Each owner's own things, and what the administrator sees of people."""
     views: Views = {}
     for name, person in people.items():
-        paths = list(OF_EVERYBODY if name != "admin" else OF_THE_DESK)
+        paths = list(OF_EVERYBODY if name != "admin" else OF_ADMINISTRATORS)
         if name.startswith("seller"):
             paths += OF_SELLERS
         views |= {(name, path): person.got(path) for path in paths}

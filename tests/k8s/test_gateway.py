@@ -39,7 +39,7 @@ def caller(traefik: Gateway) -> Iterator[http.client.HTTPConnection]:
     connection.close()
 
 
-def asked(
+def send(
     caller: http.client.HTTPConnection,
     method: str,
     path: str,
@@ -76,7 +76,7 @@ def misled(
     """Requests that do not reach the owner of their route, as the table has it."""
     wrong = []
     for method, path in paths:
-        answer = asked(caller, method, path)
+        answer = send(caller, method, path)
         route = expected(method, path)
         if answer.status == 429 and route.limit:
             continue
@@ -103,7 +103,7 @@ def test_secret_addresses_are_not_logged_and_send_no_referrer(
     traefik: Gateway, caller: http.client.HTTPConnection
 ) -> None:
     told = {
-        path: asked(caller, "GET", path).headers["referrer-policy"]
+        path: send(caller, "GET", path).headers["referrer-policy"]
         for path in ("/api/leads/x", "/lead/x", "/api/enquiries")
     }
 
@@ -115,7 +115,7 @@ def test_secret_addresses_are_not_logged_and_send_no_referrer(
 def test_an_unknown_api_path_is_a_json_404(
     caller: http.client.HTTPConnection,
 ) -> None:
-    answers = [asked(caller, method, "/api/nothing") for method in METHODS]
+    answers = [send(caller, method, "/api/nothing") for method in METHODS]
 
     kinds = {(each.status, each.headers["content-type"]) for each in answers}
     assert kinds == {(404, "application/json")}
@@ -126,7 +126,7 @@ def test_rate_limits_are_enforced(
 ) -> None:
     path = next(route.paths[0] for route in TABLE.routes if route.limit == "register")
     burst = TABLE.limits["register"].burst
-    answers = [asked(caller, "POST", path) for _ in range(burst + 2)]
+    answers = [send(caller, "POST", path) for _ in range(burst + 2)]
 
     wait = str(TABLE.limits["register"].retry_after_s)
     assert (answers[-1].status, answers[-1].headers["retry-after"]) == (429, wait)

@@ -58,7 +58,7 @@ def test_every_overlay_obeys_the_rules(overlay: str, rule: rules.Rule) -> None:
     assert list(rule(rendered(overlay))) == []
 
 
-def test_too_much_varnish_storage_is_found() -> None:
+def test_too_much_varnish_storage_is_reported() -> None:
     manifests = deepcopy(rendered("varnish/overlays/prod"))
     (workload,) = of_kind(manifests, "Deployment")
     workload["spec"]["template"]["spec"]["containers"][0]["command"][-1] = "400m"
@@ -67,7 +67,7 @@ def test_too_much_varnish_storage_is_found() -> None:
 
 
 @pytest.mark.parametrize(("file", "there", "instead", "rule"), PLANTED)
-def test_a_broken_manifest_is_found(
+def test_a_broken_manifest_is_reported(
     file: str, there: str, instead: str, rule: rules.Rule, tmp_path: Path
 ) -> None:
     copy = tmp_path / "k8s"

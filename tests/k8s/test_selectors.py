@@ -69,7 +69,7 @@ def changed(folder: Path, file: str, there: str, instead: str) -> Path:
 
 
 @pytest.mark.parametrize(("file", "there", "instead", "rule"), PLANTED)
-def test_a_selector_without_a_match_is_found(
+def test_a_selector_without_a_match_is_reported(
     file: str, there: str, instead: str, rule: selection.Rule, tmp_path: Path
 ) -> None:
     copy = changed(tmp_path, file, there, instead)
@@ -81,7 +81,7 @@ def test_a_selector_without_a_match_is_found(
     assert list(rule(together([*others, *rendered(overlay, copy)]))) != []
 
 
-def test_a_target_without_a_match_is_found(tmp_path: Path) -> None:
+def test_a_target_without_a_match_is_reported(tmp_path: Path) -> None:
     file = "components/pinned/kustomization.yaml"
     copy = changed(tmp_path, file, "kind: Job", "kind: CronJob")
 

@@ -18,7 +18,7 @@ SETTINGS = {
 FRONTENDS = ("shell", "vendor", "dashboard")
 
 
-def told(overlay: str) -> set[str]:
+def given_settings(overlay: str) -> set[str]:
     maps = of_kind(rendered(overlay), "ConfigMap")
     return {key for each in maps for key in each["data"]}
 
@@ -33,7 +33,9 @@ def names(settings: type[ServiceSettings]) -> set[str]:
 
 @pytest.mark.parametrize("service", SETTINGS)
 def test_a_service_reads_every_setting_it_is_given(service: str) -> None:
-    assert told(f"services/{service}/overlays/prod") <= names(SETTINGS[service])
+    assert given_settings(f"services/{service}/overlays/prod") <= names(
+        SETTINGS[service]
+    )
 
 
 @pytest.mark.parametrize("service", SETTINGS)
@@ -85,7 +87,7 @@ def test_varnish_fetches_from_one_address() -> None:
 def test_a_front_end_reads_every_setting_it_is_given(frontend: str) -> None:
     server = ROOT / "frontends/shell/server"
     read = "".join(file.read_text("utf-8") for file in server.rglob("*.mjs"))
-    known = told(f"frontends/{frontend}/overlays/prod")
+    known = given_settings(f"frontends/{frontend}/overlays/prod")
 
     assert {"HOST", "PORT"} <= known
     # A remote's server shares the common settings with the shell's.

@@ -66,7 +66,7 @@ def gateway(
             for owner in (*deployables(), "platform", "varnish")
             for each in rendered(f"{owner}/overlays/prod")
         ]
-        objects = _asked_for(tuple(every))
+        objects = _requested_path(tuple(every))
         backends: dict[str, int] = {}
         port, outer, ops = unused_port(), unused_port(), unused_port()
         for service in of_kind(tuple(objects), "Service"):
@@ -121,7 +121,7 @@ def _process(
             traefik.wait()
 
 
-def _asked_for(every: tuple[Manifest, ...]) -> list[Manifest]:
+def _requested_path(every: tuple[Manifest, ...]) -> list[Manifest]:
     kinds = (
         "Namespace",
         "Service",

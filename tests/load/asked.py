@@ -18,7 +18,7 @@ CACHED = [
     "/api/webui/seller/load-firm-1/products",
     "/api/webui/seller/load-firm-2/products",
 ]
-_WORDS = (
+_TERMS = (
     "rice", "chamal", "चामल", "black tea", "chiya", "cement", "pashmina", "honey",
     "mustard oil", "steel rods", "lokta paper", "solar panel", "turmeric", "paint",
     "kathmandu rice", "jhapa tea", "premium", "wholesale", "export grade pashmina",
@@ -37,21 +37,24 @@ def _quoted(path: str, **query: str) -> str:
 
 SEARCHES = [
     _quoted("/api/webui/search", q=word) + narrower
-    for word, narrower in product(_WORDS, _FILTERS)
+    for word, narrower in product(_TERMS, _FILTERS)
 ]
 SUGGESTIONS = [
     _quoted("/api/webui/search/suggest", q=word[:length])
-    for word in _WORDS
+    for word in _TERMS
     for length in range(2, len(word) + 1)
 ]
 
 
 def lists(url: URL) -> dict[str, list[str]]:
     """Lists of 24 cards, each requested once."""
-    return {"seller's list": pages(url)["vendor"], "category list": _shelves(url)}
+    return {
+        "seller's list": pages(url)["vendor"],
+        "category list": _category_lists(url),
+    }
 
 
-def _shelves(url: URL) -> list[str]:
+def _category_lists(url: URL) -> list[str]:
     """Up to nineteen full pages of each category, the first of all of them first."""
     with connect(url) as connection:
         full = dict(connection.execute(_FULL_PAGES).fetchall())

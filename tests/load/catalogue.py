@@ -134,7 +134,7 @@ class BigCatalogue:
             **dict.fromkeys(("created_at", "updated_at", "published_at"), at),
         }
 
-    def _words(
+    def _description(
         self, number: int, line: ProductLine, base: BaseProduct, option: PackingOption
     ) -> dict[str, Any]:
         lap = number // len(self._bases)

@@ -17,7 +17,7 @@ DASHBOARDS = sorted((FOLDER / "dashboards").glob("*.json"))
 _NO_METRIC = re.compile(
     r'"[^"]*"|\{[^}]*\}|\[[^\]]*\]|\b(by|on|without)\s*\([^)]*\)', re.DOTALL
 )
-_WORD = re.compile(r"[a-zA-Z_:][a-zA-Z0-9_:]*(?!\w|\s*\()")
+_IDENTIFIER = re.compile(r"[a-zA-Z_:][a-zA-Z0-9_:]*(?!\w|\s*\()")
 _OPERATORS = {"and", "or", "unless", "bool", "s", "m", "h", "inf", "e"}
 
 
@@ -53,4 +53,4 @@ def expressions() -> Iterator[str]:
 
 
 def metrics_of(expr: str) -> set[str]:
-    return set(_WORD.findall(_NO_METRIC.sub(" ", expr))) - _OPERATORS
+    return set(_IDENTIFIER.findall(_NO_METRIC.sub(" ", expr))) - _OPERATORS

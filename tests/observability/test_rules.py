@@ -52,10 +52,10 @@ def test_commands_in_runbooks_exist() -> None:
     assert set(re.findall(r"\bmake ([a-z][a-z-]+)", text)) - targets == set()
     app = build()
     for words in sorted(set(re.findall(r"\bhaat ((?:[a-z]+ ?){1,2})", text))):
-        assert _is_known(app, words.split()), f"haat {words}"
+        assert _exists(app, words.split()), f"haat {words}"
 
 
-def _is_known(app: Typer, words: list[str]) -> bool:
+def _exists(app: Typer, words: list[str]) -> bool:
     """The last word may be an argument already."""
     groups = {group.name: group.typer_instance for group in app.registered_groups}
     inside = groups.get(words[0])

@@ -111,7 +111,7 @@ class Traffic:
             if answer is not None:
                 person.token = answer.json()["data"]["access_token"]
 
-    async def _ask(
+    async def _send(
         self,
         owner: str,
         method: str,

@@ -64,15 +64,15 @@ def new_traceparent(is_kept: bool = True) -> str:
 
 def trace_of(traceparent: str) -> list[Span]:
     """The spans that the receiver has now."""
-    return _told("/traces/" + traceparent.split("-")[1])
+    return _spans_of("/traces/" + traceparent.split("-")[1])
 
 
 def all_spans() -> list[Span]:
     """The newest some thousand traces."""
-    return _told("/traces")
+    return _spans_of("/traces")
 
 
-def _told(path: str) -> list[Span]:
+def _spans_of(path: str) -> list[Span]:
     answer = httpx.get(f"{receiver()}{path}", timeout=30)
     return [Span(**span) for span in answer.json()]
 

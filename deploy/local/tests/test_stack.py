@@ -108,7 +108,7 @@ def test_stack_file_names_every_process_with_pid_and_port(places):
     assert set(recorded) == {process.name for process in processes}
 
 
-def test_only_the_test_stack_uses_the_google_stand_in(places, monkeypatch):
+def test_only_the_test_stack_has_a_local_google_provider(places, monkeypatch):
     names = {process.name for process in all_processes(places)}
     assert ("openid" in names, google.variables()) == (False, {})
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from haat_seed import Seed
 
-MOVES = {
+TRANSITIONS = {
     (move["from"], move["to"]): set(move["by"])
     for move in json.loads((Path(__file__).parent / "enquiry_moves.json").read_text())
 }
@@ -27,7 +27,7 @@ def test_every_status_change_is_allowed_and_in_order(seed: Seed) -> None:
     for enquiry in seed.enquiries:
         state, age = None, float("inf")
         for move in enquiry.path:
-            assert move.by in MOVES[state, move.to]
+            assert move.by in TRANSITIONS[state, move.to]
             assert move.hours_ago < age
             state, age = move.to, move.hours_ago
         assert state == enquiry.status

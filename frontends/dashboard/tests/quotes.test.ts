@@ -1,5 +1,5 @@
 /** The sum a seller sees while typing is the one the server will write. */
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { describe, expect, it } from 'vitest';
 import costVectors from '../../../libs/contracts/vectors/quote_costs.json';
 import type { ComparedPage, Quote, TaxMode, TotalKind } from '../src/api/quotes';
@@ -58,7 +58,7 @@ const LEAD = {
     { id: 'a', name: 'Carton', quantity: '3000.000', unit_id: 'pc', unit: null },
     { id: 'b', name: 'Tape', quantity: '12.500', unit_id: null, unit: 'roll' },
   ],
-} as RequirementShown;
+} as RequirementOut;
 
 /** What is refused: the path of each field, and the code. */
 const refusalsOf = (typed: TypedQuote) =>

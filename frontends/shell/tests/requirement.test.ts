@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { afterEach, expect, test } from 'vitest';
 import {
   EMPTY_DRAFT,
@@ -93,7 +93,7 @@ test('what the server has comes back into the form as it was', () => {
   const existing = { ...complete, items, files };
   const { category_id, ...form } = formOf(existing);
   const saved = { ...form, category: { id: category_id }, seller_ids: [] };
-  const back = draftOf(saved as unknown as RequirementShown);
+  const back = draftOf(saved as unknown as RequirementOut);
   expect(back).toEqual({ ...existing, phone_number: '9841234567' });
 });
 

@@ -37,7 +37,7 @@ create trigger noted after insert or update on crates
 for each statement execute function note()"""
 
 
-class CratePacked(Event):
+class CrateClosed(Event):
     type: ClassVar[str] = "packing.crate_packed.v1"
 
     crate_id: UUID
@@ -112,7 +112,7 @@ def test_no_rows_execute_no_statement(session: Session) -> None:
 
 def test_events_are_recorded_in_order(session: Session) -> None:
     ids = [uuid4() for _ in range(300)]
-    record_all(session, [CratePacked(crate_id=each) for each in ids])
+    record_all(session, [CrateClosed(crate_id=each) for each in ids])
     table = OutboxRow.__table__  # type: ignore[attr-defined]
     rows = session.execute(sa.select(table).order_by(table.c.id)).all()
     assert [row.payload["crate_id"] for row in rows] == [str(each) for each in ids]

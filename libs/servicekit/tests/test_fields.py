@@ -16,7 +16,7 @@ class Form(Input):
     secret: Secret = "x"
 
 
-class Shown(BaseModel):
+class Response(BaseModel):
     at: Moment
     price: Money
 
@@ -43,5 +43,5 @@ def test_an_unknown_field_is_refused() -> None:
 @pytest.mark.parametrize("zone", [UTC, KATHMANDU])
 def test_a_time_is_serialized_in_utc(zone: timezone) -> None:
     moment = datetime(2026, 1, 2, 3, 4, 5, 678_000, UTC).astimezone(zone)
-    shown = Shown(at=moment, price=Decimal("12.5")).model_dump(mode="json")
+    shown = Response(at=moment, price=Decimal("12.5")).model_dump(mode="json")
     assert shown == {"at": "2026-01-02T03:04:05.678Z", "price": "12.50"}

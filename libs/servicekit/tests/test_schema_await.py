@@ -55,7 +55,7 @@ def test_the_newest_migration_is_ready(dsn: str) -> None:
     assert waited() == RAN
 
 
-def test_after_a_rollback_tables_of_the_later_version_are_ready(dsn: str) -> None:
+def test_after_a_rollback_newer_tables_are_ready(dsn: str) -> None:
     migrated_to(dsn, "9999")
 
     assert waited() == RAN

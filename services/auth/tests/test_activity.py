@@ -58,7 +58,7 @@ def test_activity_lists_only_ones_own(client: TestClient) -> None:
     assert client.get("/api/user/activity").status_code == 401
 
 
-def test_a_new_device_is_emailed_and_a_known_one_is_not(
+def test_only_a_new_device_sends_an_email(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database)

@@ -120,7 +120,7 @@ def test_the_index_refuses_a_second_verified_owner(
         session.execute(every)
 
 
-def test_a_reset_belongs_to_the_verified_owner_not_to_later_claims(
+def test_a_reset_belongs_to_the_verified_owner_not_to_newer_claims(
     client: TestClient, database: Database
 ) -> None:
     owner = proven(client, database)["user"]["id"]

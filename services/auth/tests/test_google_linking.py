@@ -36,7 +36,7 @@ def test_a_second_google_sign_in_uses_the_same_account(
     assert browser.get("/api/user", headers=bearer(second)).status_code == 200
 
 
-def test_a_verified_account_is_linked_and_keeps_its_password(
+def test_a_verified_account_is_linked_and_its_password_unchanged(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     mine = registered(browser)

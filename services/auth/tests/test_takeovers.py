@@ -180,7 +180,7 @@ def test_a_suspended_claim_does_not_lead_to_a_new_account(
 
 
 @pytest.mark.parametrize("later", [1, 4, 7])
-def test_later_claims_do_not_hide_an_earlier_password(
+def test_newer_claims_do_not_hide_an_earlier_password(
     client: TestClient, database: Database, later: int
 ) -> None:
     first = registered(client)["user"]["id"]

@@ -62,7 +62,7 @@ def test_a_concurrent_change_is_a_409(admin: CategoryAdmin) -> None:
     assert refused.json()["code"] == "changed_elsewhere"
 
 
-def test_a_moved_category_moves_its_subtree(admin: CategoryAdmin) -> None:
+def test_moving_a_category_includes_its_subtree(admin: CategoryAdmin) -> None:
     food, tools = admin.make("Food"), admin.make("Tools")
     tea = admin.make("Tea", food)
     leaf = admin.make("Green tea", tea)

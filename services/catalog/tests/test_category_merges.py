@@ -30,7 +30,7 @@ def admin(client: TestClient, database: Database) -> CategoryAdmin:
     return CategoryAdmin(client, database)
 
 
-def test_a_merge_moves_products_attributes_and_slug(
+def test_a_merge_transfers_products_attributes_and_slug(
     admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
     chiya, tea = admin.make("Chiya"), admin.make("Tea")
@@ -63,7 +63,7 @@ def test_a_merge_moves_products_attributes_and_slug(
     assert (gone.is_deleted, str(gone.merged_into)) == (True, tea["id"])
 
 
-def test_a_merge_moves_the_subcategories(
+def test_a_merge_transfers_the_subcategories(
     admin: CategoryAdmin,
 ) -> None:
     chiya, tea = admin.make("Chiya"), admin.make("Tea")
@@ -87,7 +87,7 @@ def test_products_of_a_category_merged_twice_are_in_the_last_one(
         assert str(product_now.category_id) == three["id"]
 
 
-def test_products_are_found_by_the_new_name_of_their_category(
+def test_products_match_the_new_name_of_their_category(
     admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
     tea = admin.make("Tea")

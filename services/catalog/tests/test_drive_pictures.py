@@ -95,7 +95,7 @@ def test_a_picture_deleted_from_the_drive_leaves_the_product(
             drive.add_loose(session, uploader.firm.id, [picture.file_id])
 
 
-def test_pictures_are_found_by_their_file_name_in_the_drive(
+def test_pictures_are_matched_by_their_file_name_in_the_drive(
     database: Database, firm: Seller
 ) -> None:
     drive_picture(database, firm, name="tea.PNG")

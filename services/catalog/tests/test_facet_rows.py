@@ -5,9 +5,9 @@ from typing import get_args
 import pytest
 
 from catalog.search.facets import FACETS, FLAGS, Facet
-from catalog.search.schemas import Facets, Filters, Without
+from catalog.search.schemas import Facets, FilterRemoval, Filters
 
-NAMES = get_args(Without.model_fields["filter"].annotation)
+NAMES = get_args(FilterRemoval.model_fields["filter"].annotation)
 
 
 @pytest.mark.parametrize("facet", FACETS, ids=lambda facet: facet.name)

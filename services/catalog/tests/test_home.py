@@ -134,7 +134,7 @@ def rails(client: TestClient, **params: Any) -> list[tuple[int, set[str]]]:
     ]
 
 
-def test_rails_are_of_the_districts_with_most_verified_companies(
+def test_rails_are_ordered_by_the_number_of_verified_companies(
     client: TestClient, database: Database
 ) -> None:
     for number, firms in ((101, 1), (102, 3), (103, 2), (104, 4)):

@@ -45,7 +45,7 @@ def test_all_or_nothing_imports_roll_back_written_rows(
     assert len(importer.published_events(ImportFailed)) == 1
 
 
-def test_undo_archives_and_restores_but_leaves_later_changes(
+def test_undo_archives_and_restores_but_leaves_newer_changes(
     importer: Importer,
 ) -> None:
     importer.started(sheet(goods(2)))

@@ -153,7 +153,7 @@ def test_the_free_tier_publishes_ten_and_leaves_drafts(
     assert len(free.published_events(ProductPublished)) == 10
 
 
-def test_a_step_delivered_twice_or_late_has_no_effect(
+def test_a_step_delivered_twice_has_no_effect(
     importer: Importer, database: Database
 ) -> None:
     job = importer.checked(sheet(goods(BATCH + 50)))

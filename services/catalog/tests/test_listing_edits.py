@@ -120,7 +120,7 @@ def test_a_duplicate_is_a_draft_with_the_same_pictures(
         assert len(recorded(session, ProductPublished)) == 1
 
 
-def test_a_duplicate_of_the_longest_name_is_accepted(
+def test_a_duplicate_of_a_name_of_maximum_length_is_accepted(
     client: TestClient, firm: Seller, form: dict[str, Any]
 ) -> None:
     head = factories.as_owner(firm)

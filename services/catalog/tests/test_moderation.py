@@ -36,7 +36,7 @@ def waiting(
     return made
 
 
-def test_the_longest_waiting_product_is_first(
+def test_the_oldest_pending_product_is_first(
     client: TestClient, firm: Seller, form: dict[str, Any], head: dict[str, str]
 ) -> None:
     names = ["First rice", "Second rice", "Third tea"]
@@ -164,7 +164,7 @@ def test_specifications_are_read_by_their_names(
     assert named == [("बुनाइ", "सादा"), ("Origin", "Palpa")]
 
 
-def test_a_decision_returns_the_longest_waiting_product(
+def test_a_decision_returns_the_oldest_pending_product(
     client: TestClient, firm: Seller, form: dict[str, Any], head: dict[str, str]
 ) -> None:
     names = ("First rice", "Second rice", "Third tea")

@@ -123,7 +123,7 @@ def test_a_level_4_category_has_its_path_and_parent(
     ]
 
 
-def test_units_are_found_by_name_and_symbol(
+def test_units_are_searched_by_name_and_symbol(
     client: TestClient, database: Database
 ) -> None:
     with database.session() as session:

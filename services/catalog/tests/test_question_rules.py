@@ -71,7 +71,7 @@ def test_a_question_has_ten_to_five_hundred_characters(
     assert (refused.status_code, list(refused.json()["errors"])) == (422, ["body"])
 
 
-def test_a_user_has_three_open_questions_at_most(
+def test_three_open_questions_are_the_maximum(
     client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
 ) -> None:
     made = [
@@ -96,7 +96,7 @@ def test_a_question_sent_twice_is_stored_once(
         assert len(session.exec(select(ProductQuestion)).all()) == 1
 
 
-def test_guests_owners_and_unverified_accounts_cannot_ask(
+def test_guests_owners_and_unverified_accounts_cannot_post_questions(
     client: TestClient, firm: Seller, rice: Product
 ) -> None:
     assert client.post(f"{PAGE}/questions", json={"body": BODY}).status_code == 401

@@ -170,7 +170,7 @@ def test_a_forbidden_category_needs_review(
     assert how(shop.publish()) == ("in_review", "flagged_words", "category")
 
 
-def test_a_public_product_moved_to_a_forbidden_category_needs_review(
+def test_changing_to_a_forbidden_category_needs_review(
     database: Database, shop: Shop
 ) -> None:
     product = shop.publish()

@@ -56,11 +56,11 @@ def test_every_spelling_finds_the_other(client: TestClient, database: Database) 
 
 
 @pytest.mark.parametrize(("one", "other"), [("1100", "110"), ("dal", "tel")])
-def test_different_words_do_not_match(one: str, other: str) -> None:
+def test_different_terms_do_not_match(one: str, other: str) -> None:
     assert fold(one) != fold(other)
 
 
-def test_a_misspelt_word_is_corrected_and_the_response_names_it(
+def test_a_misspelling_is_corrected_and_the_response_names_it(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)

@@ -154,7 +154,7 @@ def test_boost_never_exceeds_fifteen_per_cent() -> None:
     assert 0.14 < max(boosts) <= 0.15
 
 
-def test_the_most_boosted_text_match_stays_below_a_plain_title(
+def test_a_boosted_text_match_ranks_below_a_title_match(
     client: TestClient, database: Database
 ) -> None:
     plain = factories.seller(database, is_verified=False)

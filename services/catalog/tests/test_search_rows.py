@@ -87,15 +87,15 @@ def test_a_row_has_the_last_closed_day_of_its_seller(
     day = timedelta(days=1)
     holidays = {"closed_from": today() - day, "closed_to": today() + day}
 
-    factories.seller(database, **{**known(firm), "version": 2, **holidays})
+    factories.seller(database, **{**response_times(firm), "version": 2, **holidays})
 
     assert closed_until(client) == {str(today() + day)}
     later = {"closed_from": today() + day, "closed_to": today() + 9 * day}
-    factories.seller(database, **{**known(firm), "version": 3, **later})
+    factories.seller(database, **{**response_times(firm), "version": 3, **later})
     assert closed_until(client) == {None}
 
 
-def known(firm: Seller) -> dict[str, Any]:
+def response_times(firm: Seller) -> dict[str, Any]:
     return {"seller_id": firm.id, "owner_id": firm.owner_id, "slug": firm.slug}
 
 

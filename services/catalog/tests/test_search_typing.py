@@ -28,7 +28,7 @@ GOODS = {
 }
 
 
-def test_one_letter_typos_of_ten_common_products_find_them(
+def test_typos_of_one_character_find_ten_common_products(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -82,7 +82,7 @@ def test_an_empty_result_names_the_filters_to_remove(
 
 
 @pytest.mark.parametrize("typed", ["pas", "pash", "पश्म", "shawl pa"])
-def test_suggestions_take_the_last_word_as_a_prefix(
+def test_suggestions_take_the_last_term_as_a_prefix(
     client: TestClient, database: Database, firm: Seller, typed: str
 ) -> None:
     with database.session() as session:

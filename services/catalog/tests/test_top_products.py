@@ -34,7 +34,7 @@ def read(client: TestClient, firm: Seller, days: int) -> list[dict[str, Any]]:
     return rows
 
 
-def test_the_products_with_most_interest_are_first(
+def test_the_products_are_ordered_by_interest(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     add(database, firm, "seen", (ProductView, 15, 0), (ProductView, 4, 6))

@@ -155,15 +155,15 @@ def test_companies_are_searched_and_counted(
 ) -> None:
     saved(database, company(slug="mill", company_name="Rice Mill", status="closed"))
 
-    def found(**query: str) -> list[str]:
+    def search(**query: str) -> list[str]:
         answer = client.get(ADMIN, params=query, headers=reviewer.headers)
         return [row["slug"] for row in answer.json()["data"]]
 
-    assert set(found()) == {"himal-tea", "mill"}
-    assert found(q="rice") == ["mill"]
-    assert found(q="9851041137", status="active") == ["himal-tea"]
-    assert found(verified="true") == ["himal-tea"]
-    assert found(status="suspended") == []
+    assert set(search()) == {"himal-tea", "mill"}
+    assert search(q="rice") == ["mill"]
+    assert search(q="9851041137", status="active") == ["himal-tea"]
+    assert search(verified="true") == ["himal-tea"]
+    assert search(status="suspended") == []
     body = client.get(ADMIN, headers=reviewer.headers).json()
     assert body["meta"]["counts"]["closed"] == 1
 

@@ -112,7 +112,7 @@ def test_a_folder_lists_its_own_files_and_search_includes_subfolders(
     assert path == ["Tea", "चिया"]
 
 
-def test_folders_are_three_levels_deep_also_after_moving(drive: Drive) -> None:
+def test_folders_are_three_levels_deep_at_most(drive: Drive) -> None:
     one = drive.folder("1")
     two = drive.folder("2", one["id"])
     three = drive.folder("3", two["id"])

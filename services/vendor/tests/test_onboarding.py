@@ -176,7 +176,7 @@ def test_only_a_public_change_publishes_an_event(
     assert event.version > recorded(session, SellerOnboarded)[0].version
 
 
-def test_required_fields_cannot_be_removed_later(
+def test_required_fields_cannot_be_removed(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())

@@ -102,7 +102,7 @@ def test_enquiries_of_a_companys_own_guests_do_not_count(
     assert figures(client) == (None, None)
 
 
-def test_a_guest_who_verifies_later_counts_from_then(
+def test_a_guest_counts_from_the_verification(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())

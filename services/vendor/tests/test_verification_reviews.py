@@ -43,7 +43,7 @@ def waited(database: Database, verification_id: str, hours: float) -> None:
         session.execute(mine.values(submitted_at=then))
 
 
-def test_the_longest_waiting_request_is_first(
+def test_the_oldest_pending_request_is_first(
     database: Database, applicant: Applicant, other: Applicant, reviewer: Reviewer
 ) -> None:
     first = applicant.sent(pan_number="301291733")["id"]

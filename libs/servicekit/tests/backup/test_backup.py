@@ -39,7 +39,7 @@ def test_rows_and_files_are_restored_into_empty_databases(home, elsewhere, tmp_p
     assert done.manifest.dumps["shop"].rows["orders"] == 3
 
 
-def test_later_changes_and_deletions_are_undone(home, tmp_path):
+def test_changes_and_deletions_after_the_backup_are_undone(home, tmp_path):
     _filled(home)
     before, files = home.rows("shop", ORDERS), home.files()
     take(home.specs, tmp_path / "backup")

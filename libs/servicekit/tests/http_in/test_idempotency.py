@@ -80,13 +80,15 @@ def test_a_request_on_behalf_of_a_user_runs_once_and_is_erased_with_the_user(
 ) -> None:
     user_id, made = uuid4(), []
 
-    def say() -> dict[str, int]:
+    def answer() -> dict[str, int]:
         made.append(len(made))
         return {"number": len(made)}
 
     for _ in range(2):
         with database.session() as session:
-            once_as(user_id, "POST /things/7", session, "a-key", b"{}").answer(201, say)
+            once_as(user_id, "POST /things/7", session, "a-key", b"{}").answer(
+                201, answer
+            )
     assert len(made) == 1
     with database.session() as session:
         erase_person(session, user_id)

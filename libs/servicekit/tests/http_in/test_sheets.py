@@ -74,10 +74,10 @@ def test_a_download_stops_when_the_session_ends() -> None:
     answer = sheets.csv_answer("numbers.csv", rows(), lambda: ended[0])
     ended[0] = True
     with pytest.raises(Unauthenticated):
-        anyio.run(_read_whole, answer)
+        anyio.run(_read_all, answer)
     assert len(read) == sheets.ROWS_BETWEEN
 
 
-async def _read_whole(answer: StreamingResponse) -> None:
+async def _read_all(answer: StreamingResponse) -> None:
     async for _ in answer.body_iterator:
         pass

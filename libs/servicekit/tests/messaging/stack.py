@@ -27,7 +27,7 @@ QUEUE = "parcels.parcels.parcel_sent"
 RETURNED = "parcels.parcels.parcel_returned"
 QUEUES = (QUEUE, RETURNED)
 HURRY = "50 100 200"
-LONGEST_RETRY_S = 0.3
+MAX_RETRY_S = 0.3
 
 
 class Stack:
@@ -206,7 +206,7 @@ def family(queue: str) -> list[str]:
     return [queue, topology.dead_name(queue), *retries]
 
 
-def forget_queues(amqp_url: str) -> None:
+def drop_queues(amqp_url: str) -> None:
     with Connection(amqp_url, connect_timeout=5) as connection:
         for name in (name for queue in QUEUES for name in family(queue)):
             connection.channel().queue_delete(name)
@@ -221,7 +221,7 @@ def empty_queues(amqp_url: str) -> None:
 def _stay_empty(connection: Connection) -> bool:
     """Messages of a killed worker or waiting for a retry return only later."""
     _purge(connection)
-    time.sleep(LONGEST_RETRY_S)
+    time.sleep(MAX_RETRY_S)
     return _purge(connection) == 0
 
 

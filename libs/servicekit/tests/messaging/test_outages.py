@@ -3,7 +3,7 @@
 from collections import Counter
 
 from psycopg import errors
-from stack import RETURNED, Stack, forget_queues
+from stack import RETURNED, Stack, drop_queues
 
 from servicekit.outages import SQLSTATES
 from servicekit.testing.processes import eventually
@@ -33,7 +33,7 @@ def test_a_database_outage_is_retried_without_limit(stack: Stack) -> None:
     assert stack.dead() == 0
 
 
-def test_no_outage_error_dead_letters_an_event(stack: Stack) -> None:
+def test_outage_errors_never_park_an_event(stack: Stack) -> None:
     worker = stack.worker()
     stack.relay()
     events = stack.send_failing(OUTAGES)
@@ -155,7 +155,7 @@ def test_a_second_relay_waits_for_the_lock(stack: Stack) -> None:
 
 
 def test_a_consumer_may_start_last(stack: Stack) -> None:
-    forget_queues(stack.broker.url)
+    drop_queues(stack.broker.url)
     relay = stack.relay()
     events = stack.send(count=10)
     eventually(lambda: relay.has_logged("event_refused"))

@@ -60,7 +60,7 @@ def test_a_body_that_is_not_an_event_is_parked(stack: Stack) -> None:
     assert dlq.peek(stack.broker.url, QUEUE)[0].body == BROKEN
 
 
-def test_discarded_dead_letters_are_deleted(stack: Stack) -> None:
+def test_discarded_messages_are_deleted(stack: Stack) -> None:
     stack.worker()
     stack.publish_raw(BROKEN)
     eventually(lambda: stack.dead() == 1)

@@ -53,12 +53,12 @@ def test_every_database_connection_commits_synchronously(stack: Stack) -> None:
     assert found == wanted
     store = OutboxStore(stack.url.replace("postgresql+psycopg://", "postgresql://"))
     assert store.lead()
-    doors = [_shown(connection) for connection in (store.leader, store.work)]
+    doors = [_settings_of(connection) for connection in (store.leader, store.work)]
     store.close()
     assert doors == [wanted, wanted]
 
 
-def _shown(connection: psycopg.Connection) -> dict[str, str]:
+def _settings_of(connection: psycopg.Connection) -> dict[str, str]:
     return {n: connection.execute(f"show {n}").fetchone()[0] for n in DURABLE}
 
 

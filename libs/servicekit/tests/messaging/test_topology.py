@@ -47,13 +47,13 @@ def test_a_missing_queue_counts_as_empty_and_hides_no_other(
         lambda: broker.url, [(name, "") for name in (first, "gone", last)]
     )
 
-    def told() -> dict[str, list[float]]:
+    def new_queues() -> dict[str, list[float]]:
         found = depths.collect()
         return {one.name: [sample.value for sample in one.samples] for one in found}
 
-    eventually(lambda: told()["queue_messages"] == [1, 0, 1])
-    assert told()["queue_retries"] == [0, 0, 1]
-    assert told()["queue_dead_letters"] == [0, 0, 0]
+    eventually(lambda: new_queues()["queue_messages"] == [1, 0, 1])
+    assert new_queues()["queue_retries"] == [0, 0, 1]
+    assert new_queues()["queue_dead_letters"] == [0, 0, 0]
 
 
 def _count(broker: Broker, name: str) -> int:

@@ -13,7 +13,7 @@ MANY = 4_000
 HIGHEST = (1 << 128) - 1
 
 
-def _kept(sampler: KeyedShare, flag: str, trace_id: str) -> int:
+def _sampled(sampler: KeyedShare, flag: str, trace_id: str) -> int:
     exporter = InMemorySpanExporter()
     provider = TracerProvider(sampler=sampler)
     provider.add_span_processor(SimpleSpanProcessor(exporter))
@@ -27,7 +27,7 @@ def test_the_sampled_flag_of_the_caller_is_ignored() -> None:
     for share, kept in ((0.0, 0), (1.0, 50)):
         sampler = KeyedShare("key", share)
         for flag in ("00", "01"):
-            assert sum(_kept(sampler, flag, id_) for id_ in ids) == kept
+            assert sum(_sampled(sampler, flag, id_) for id_ in ids) == kept
 
 
 def test_the_sampled_share_holds_for_trace_ids_chosen_by_callers() -> None:

@@ -10,9 +10,9 @@ from pydantic import BaseModel, ConfigDict
 
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.presenter import (
-    CostShown,
+    CostOut,
     PaymentTerms,
-    QuoteShown,
+    QuoteOut,
     cost,
     line_costs,
 )
@@ -32,7 +32,7 @@ from servicekit.http.fields import Money
 COMPARED = ("sent", "countered", "accepted")
 
 
-class Cell(CostShown):
+class Cell(CostOut):
     """`amount` and `landed_per_asked_unit` are in the unit asked for, None where it
     cannot be converted. `is_cheapest` among those of kind `full`."""
 
@@ -58,7 +58,7 @@ class ComparedItem(BaseModel):
     cells: list[Cell]
 
 
-class ComparedTotal(CostShown):
+class ComparedTotal(CostOut):
     """`rank` is the place among those of its kind; None for what is not ranked.
     `is_complete`: every line in full and as asked for; `is_cheapest` among those.
     `comparable`: the cost of what was asked for, where more is offered."""
@@ -90,7 +90,7 @@ class ComparedMeta(Meta):
 class ComparedPage(BaseModel):
     """Quotes for one requirement, and `meta.compare`, which sets them side by side."""
 
-    data: list[QuoteShown]
+    data: list[QuoteOut]
     links: Links
     meta: ComparedMeta
 

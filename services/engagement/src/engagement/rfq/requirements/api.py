@@ -9,7 +9,7 @@ from engagement.rfq.requirements import copies, extension, leads, queries, servi
 from engagement.rfq.requirements.details import RequirementDetail, detail, lead_detail
 from engagement.rfq.requirements.filters import FigureFilters
 from engagement.rfq.requirements.presenter import (
-    RequirementShown,
+    RequirementOut,
     for_seller,
     serialize,
 )
@@ -41,7 +41,7 @@ async def list_own(
     filters: FigureFilters,
     side: Side = "buyer",
     status: Annotated[str | None, Query(max_length=200)] = None,
-) -> CountedPage[RequirementShown]:
+) -> CountedPage[RequirementOut]:
     """The buyer's own, newest first. A seller sees those matched to the company, with
     the score and its parts: none reaches anybody without a match. `status` may name
     several, with commas; `meta.counts` says how many stand in each."""
@@ -65,7 +65,7 @@ async def list_own(
     "",
     operation_id="postRequirement",
     status_code=201,
-    response_model=Data[RequirementShown],
+    response_model=Data[RequirementOut],
 )
 def post(
     form: NewRequirement,
@@ -73,11 +73,11 @@ def post(
     session: Db,
     once: OnlyOnce,
     locale: Language,
-) -> Data[RequirementShown] | JSONResponse:
+) -> Data[RequirementOut] | JSONResponse:
     """Needs a verified e-mail address (D9); `status` draft keeps it to oneself. Opens
     at once with a proven phone and no flagged word, else it is looked at first."""
 
-    def create() -> Data[RequirementShown]:
+    def create() -> Data[RequirementOut]:
         requirement_id = service.post(session, form, caller)
         row = queries.after_change(session, requirement_id)
         return Data(data=serialize(row, locale))
@@ -107,8 +107,8 @@ def edit(
     caller: SignedIn,
     session: Db,
     locale: Language,
-) -> Data[RequirementShown]:
-    """The whole form again; 409 once a quote was sent, or when `version` is past."""
+) -> Data[RequirementOut]:
+    """Replaces all fields; 409 after a quote was sent, or for an old `version`."""
     service.edit(session, requirement_id, form, caller)
     return Data(data=serialize(queries.after_change(session, requirement_id), locale))
 
@@ -120,7 +120,7 @@ def change_status(
     caller: SignedIn,
     session: Db,
     locale: Language,
-) -> Data[RequirementShown]:
+) -> Data[RequirementOut]:
     """The buyer moves the requirement, a seller its own lead (D15). 409 says which
     statuses are possible; the present one again changes nothing."""
     if leads.is_lead(session, requirement_id, caller):
@@ -140,7 +140,7 @@ def extend(
     caller: SignedIn,
     session: Db,
     locale: Language,
-) -> Data[RequirementShown]:
+) -> Data[RequirementOut]:
     """While it is open: three times at most, sixty days in all."""
     extension.extend(session, requirement_id, caller, form.days)
     return Data(data=serialize(queries.after_change(session, requirement_id), locale))
@@ -150,7 +150,7 @@ def extend(
     "/{requirement_id}/duplicate",
     operation_id="duplicateRequirement",
     status_code=201,
-    response_model=Data[RequirementShown],
+    response_model=Data[RequirementOut],
 )
 def duplicate(
     requirement_id: UUID,
@@ -158,10 +158,10 @@ def duplicate(
     session: Db,
     once: OnlyOnce,
     locale: Language,
-) -> Data[RequirementShown] | JSONResponse:
-    """A new draft with the same words."""
+) -> Data[RequirementOut] | JSONResponse:
+    """A new draft with the same fields."""
 
-    def create() -> Data[RequirementShown]:
+    def create() -> Data[RequirementOut]:
         made = copies.duplicate(session, requirement_id, caller)
         return Data(data=serialize(queries.after_change(session, made), locale))
 

@@ -144,7 +144,7 @@ def test_a_deleted_buyer_is_erased_within_a_minute(
     buyer.did("POST", "/api/wishlist/create", {"name": traces.word("Zlist")})
     buyer.did("POST", "/api/requirements", requirement(traces, leaf))
     buyer.did("PUT", "/api/notifications/preferences", {"messages": {"sms": True}})
-    ask_in_public(buyer, traces)
+    post_question(buyer, traces)
     kinds = [f"z{kind}" for kind in OF_A_BUYER]
     planted = traces.all(*kinds)
     kept_in = ("engagement.notifications", "catalog.product_questions")
@@ -156,7 +156,7 @@ def test_a_deleted_buyer_is_erased_within_a_minute(
     print(f"promise 30: a buyer's {len(planted)} traces gone after {took:.1f} s")
 
 
-def ask_in_public(person: Person, traces: Traces) -> None:
+def post_question(person: Person, traces: Traces) -> None:
     slug = person.got("/api/webui/search?q=tea")[0]["slug"]
     body = {"body": f"Is it there all year, asks {traces.word('Zopen')}?"}
     person.did("POST", f"/api/webui/product/{slug}/questions", body)

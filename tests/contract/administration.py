@@ -10,7 +10,7 @@ REPORTS = "/api/admin/product-reports"
 
 
 @dataclass(frozen=True)
-class Desk:
+class Administration:
     admin: Person
     branch: str
 
