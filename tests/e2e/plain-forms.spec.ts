@@ -1,4 +1,4 @@
-/** What people type and choose before the page is awake, or without scripts, is not lost. */
+/** What people type and choose before hydration, or without scripts, is not lost. */
 import type { Page } from '@playwright/test';
 import { PRODUCT, SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
@@ -10,9 +10,9 @@ const holdScripts = (page: Page) => page.route(/\/assets\/.*\.js$/, () => undefi
 const boxOf = (page: Page) => page.getByRole('combobox').and(page.locator('[name="q"]'));
 
 for (const hasScripts of [true, false]) {
-  const when = hasScripts ? 'before the page is awake' : 'without scripts';
+  const when = hasScripts ? 'before hydration' : 'without scripts';
 
-  test(`${when}: words to search for`, NARROW, async ({ arrive, language }) => {
+  test(`${when}: search`, NARROW, async ({ arrive, language }) => {
     const page = await arrive({ locale: language, hasScripts });
     if (hasScripts) await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -23,7 +23,7 @@ for (const hasScripts of [true, false]) {
     await expect(page.locator('main h2 a[href^="/product/"]').first()).toBeVisible();
   });
 
-  test(`${when}: what one needs`, NARROW, async ({ arrive, language, say }) => {
+  test(`${when}: requirement form`, NARROW, async ({ arrive, language, say }) => {
     const page = await arrive({ locale: language, hasScripts });
     if (hasScripts) await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ for (const hasScripts of [true, false]) {
 }
 
 test(
-  'on a phone, Search keeps the words before the page is awake',
+  'on a phone, Search keeps the words before hydration',
   NARROW,
   async ({ arrive, language, say }) => {
     const page = await arrive({ locale: language });

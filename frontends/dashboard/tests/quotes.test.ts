@@ -72,7 +72,7 @@ describe('the form', () => {
   const changed = (...changes: Change[]) =>
     start.items.map((line, at) => ({ ...line, ...changes[at] }));
 
-  it('starts with what was asked for and names what is missing', () => {
+  it('starts with the requested lines and names missing fields', () => {
     expect(start.items.map(({ quantity }) => quantity)).toEqual(['3000', '12.5']);
     expect(refusalsOf(start)).toEqual([
       'items.0.unit_price required',
@@ -80,7 +80,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('asks for words where something else is offered, and for nothing where nothing is', () => {
+  it('an alternative needs a note, a line that is not offered needs nothing', () => {
     const items = changed(
       { type: 'alternative', unit_price: '40' },
       { type: 'not_available', unit_price: '9x', quantity: '?' },
@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(quoteDraftSchema.parse(typed).items[1]).toMatchObject({ unit_price: null });
   });
 
-  it('names every fault at once, and each field once', () => {
+  it('lists every error, and each field once', () => {
     const items = changed(
       { unit_price: '12,50' },
       { unit_price: '1.005', quantity: '0' },
@@ -169,7 +169,7 @@ describe('the comparison', () => {
     expect(order('delivery')).toEqual(['dear', 'other', 'instead', 'cheap', 'part']);
   });
 
-  it('keeps apart what can be accepted no more, and marks nobody who stands alone', () => {
+  it('separates quotes that cannot be accepted, and marks no single quote as best', () => {
     expect(othersIn(page).map(({ id }) => id)).toEqual(['gone']);
     expect([isBest({ is_cheapest: true }, 1), isBest({ is_cheapest: true }, 2)]).toEqual([
       false,
