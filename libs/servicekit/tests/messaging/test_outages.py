@@ -125,7 +125,7 @@ def test_sigterm_requeues_messages_that_have_not_started(stack: Stack) -> None:
     eventually(lambda: stack.waiting() == 0)  # published, and
     eventually(lambda: stack.ready(RETURNED) == 0)  # waiting in the worker
     worker.terminate()
-    eventually(lambda: worker.has_logged("worker_ending"))
+    eventually(lambda: worker.has_logged("worker_stopping"))
     stack.run("insert into fixes values ('held')")
     assert worker.wait() == 0
     assert stack.effects() == held
