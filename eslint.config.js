@@ -59,7 +59,7 @@ export default ts.config(
       },
     },
     rules: {
-      // `onClick={() => close()}` and `${count}` are how React and numbers are written.
+      // Allows `onClick={() => close()}` and numbers in templates.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
         { ignoreArrowShorthand: true },
@@ -97,7 +97,7 @@ export default ts.config(
   {
     files: ['frontends/*/src/**', 'libs/web-ui/src/**'],
     rules: {
-      // One store and one router: everything comes through @haat/platform.
+      // One store and one router: everything is imported from @haat/platform.
       'no-restricted-imports': [
         'error',
         { paths: [...throughPlatform, ...throughForms, ...slowPlurals] },

@@ -4,29 +4,29 @@ import type { Language } from './tests/e2e/support/fixtures';
 import { BASE_URL } from './tests/e2e/support/places';
 import { DESK, HAND, NARROW, WIDE } from './tests/e2e/support/widths';
 
-// Each width walks in one language; the pages themselves are seen in both at both.
+// Each width runs in one language. Tests of single pages run in both languages at both widths.
 const DESKTOP = { viewport: DESK, language: 'en' } as const;
 const PHONE = { viewport: HAND, hasTouch: true, language: 'ne' } as const;
-/** It stops a remote and swaps its files: alone, after everybody else. */
+/** These tests stop a remote and replace its files: they run alone, after all others. */
 const DISTURBING = /remotes\.spec/;
 
 export default defineConfig<Language>({
   testDir: 'tests/e2e',
-  // A third uses a tenth more of two cores, and makes every test slower by half.
+  // On two cores a third worker makes every test slower.
   workers: 2,
   fullyParallel: true,
-  // Twice red is red; once, on a machine others use too, is told as flaky.
+  // Two failures are a failure. One is reported as flaky, on a machine with other work.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // The longest takes 20 s alone; a CI machine that others use too is many times slower.
+  // A CI machine with other work is many times slower than an idle one.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: BASE_URL,
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
-    // It would answer what a test came to ask; offline.spec arrives with it.
+    // A service worker would answer instead of the server. Only offline.spec allows it.
     serviceWorkers: 'block',
     launchOptions: SHELL,
   },

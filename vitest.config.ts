@@ -7,7 +7,7 @@ const { LINGUI_BY_PLATFORM } = load('./libs/web-build/loaders.cjs') as {
   LINGUI_BY_PLATFORM: object;
 };
 
-/** The transform of the builds, so that translated texts work in tests too. */
+/** The same transform as in the builds, so that translated texts work in tests. */
 const translated = {
   name: 'haat-lingui',
   enforce: 'pre' as const,

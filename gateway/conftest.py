@@ -1,4 +1,4 @@
-"""Lets the tests import what the scripts beside this file import."""
+"""Lets the tests import the modules of this folder."""
 
 import sys
 from pathlib import Path

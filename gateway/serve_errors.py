@@ -1,7 +1,8 @@
-"""Answer with the bodies of the gateway's own errors: `/__edge/429.json?retry_after=2`.
+"""Answers with the bodies of the gateway's own errors:
+`/__edge/429.json?retry_after=2`.
 
-It runs beside Traefik and needs nothing: no other process of Haat, no package, no file.
-HOST and PORT say where; /healthz answers `ok`.
+It runs wherever Traefik runs, and needs only the standard library (ADR 45). HOST and
+PORT are its address; /healthz answers `ok`.
 """
 
 import json

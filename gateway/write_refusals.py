@@ -1,6 +1,6 @@
-"""Write what refusals may say: docs/refusals.md for people, refusals.json for tests.
+"""Write the messages of refusals: docs/refusals.md for people, refusals.json for tests.
 
-`--check` fails when they are not as the services have it.
+`--check` fails when a file is outdated.
 """
 
 import json
@@ -21,9 +21,11 @@ KIND = re.compile(
     r'\bcode(?:, message)?(?:: ClassVar\[str\])? = (?:\d+, )?"([a-z_]+)"'
     r'|\bcode="([a-z_]+)"|status, code, message = \d+, "([a-z_]+)"'
 )
-HEAD = """# What refusals say
+HEAD = """# Messages of refusals
 
-Written by `make openapi`; change `error_texts.py` of the service.
+A refusal is an answer with a status 4xx or 5xx that the service expects.
+`make openapi` writes this page. To change a message, change `error_texts.py` of the
+service.
 
 Every refusal has this body ([ADR 71](decisions/0071-refusals-have-codes.md)):
 
@@ -39,8 +41,9 @@ Every refusal has this body ([ADR 71](decisions/0071-refusals-have-codes.md)):
 
 - `code` is the kind of the refusal, for programs.
 - `message` and `errors` are English sentences, for people who use the API.
-- `reason` and `reasons` say the same by code and params. Front ends word them in
-  `libs/web-platform/src/refusals`. Params are text: decimals, or days as `2026-11-20`.
+- `reason` and `reasons` are the same messages as code and params. Front ends have the
+  texts in both languages, in `libs/web-platform/src/refusals`.
+- Params are text: decimals, or days as `2026-11-20`.
 """
 
 

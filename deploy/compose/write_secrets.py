@@ -1,4 +1,4 @@
-"""`make secrets`: every secret of compose.yaml as a file; those that are there stay."""
+"""`make secrets`: writes every secret of compose.yaml as a file; existing ones stay."""
 
 import secrets
 import sys

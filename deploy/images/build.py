@@ -1,7 +1,8 @@
-"""`make images`: builds every image, or those named, with podman, buildah or docker.
+"""`make images`: builds every image, or the named ones, with podman, buildah or docker.
 
-Bases other than the pinned ones: HAAT_DEBIAN_IMAGE, HAAT_NODE_IMAGE. More words for the
-build: HAAT_BUILD_OPTIONS. A certificate file of this machine is used, and not kept.
+HAAT_DEBIAN_IMAGE and HAAT_NODE_IMAGE replace the pinned base images. HAAT_BUILD_OPTIONS
+adds arguments to the build. The build trusts the file SSL_CERT_FILE; no image contains
+it.
 """
 
 import os

@@ -1,7 +1,7 @@
 #!/bin/sh
-# drop-libraries.sh ROOT FOLDER...: the libraries of ROOT that no program in it or in the
-# folders asks for, nor another library that stays. Those asked for by name while a process
-# runs stay: names of hosts, the end of a thread.
+# drop-libraries.sh ROOT FOLDER...: deletes libraries of ROOT that no program and no other
+# library links to. Libraries that are loaded by name at run time stay, such as those that
+# resolve host names.
 set -eu
 root=$1
 asked=$(mktemp)

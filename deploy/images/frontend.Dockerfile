@@ -1,5 +1,5 @@
-# A front end: --build-arg FRONTEND=shell, vendor or dashboard. The shell's image renders
-# pages; a remote's serves its own files with the same server. See docs/containers.md.
+# The image of a front end: --build-arg FRONTEND=shell, vendor or dashboard. The shell's
+# image renders pages; the others serve their files. See docs/containers.md.
 ARG NODE=node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 
 FROM ${NODE} AS build

@@ -1,5 +1,5 @@
-# The gateway: the locked Traefik, with the routes of gateway/routes.toml to the containers
-# of compose.yaml. See docs/containers.md.
+# The image of the gateway: the locked Traefik, with the routes of gateway/routes.toml to
+# the containers of compose.yaml. See docs/containers.md.
 ARG DEBIAN=debian:bookworm-slim@sha256:7b140f374b289a7c2befc338f42ebe6441b7ea838a042bbd5acbfca6ec875818
 
 FROM ${DEBIAN} AS build
@@ -10,7 +10,7 @@ RUN --mount=type=secret,id=certificates \
     python3 -m venv /build/tools \
  && /build/tools/bin/pip install -q --no-cache-dir --require-hashes -r /build/requirements/gateway.txt
 COPY gateway /build/gateway
-# A limit of requests by address has no meaning where all come from one: HAAT_LIMITS=off.
+# HAAT_LIMITS=off: limits by address are useless where all requests have one address.
 ARG HAAT_LIMITS=on
 RUN mkdir -p /haat/routes \
  && cd /haat/routes \

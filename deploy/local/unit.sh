@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Every Python test that needs no gateway, on the PostgreSQL and RabbitMQ of the running
-# stack. One process per part: services share names of tables, so they do not share one.
-# Three parts run at a time, the longest first, because much of the tests is waiting.
-# With arguments only those: files, folders, services (`catalog`) or nouns (`catalog/tiers`);
-# what is one part then is shared among processes.
+# stack. Each part runs in its own process, because services have tables with equal names.
+# Three parts run at a time, the longest first.
+# Arguments choose parts: files, folders, services (`catalog`) or nouns (`catalog/tiers`).
+# The tests of a single part run in three processes.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 set -a
 . "${HAAT_HOME:-.local}/run/env"
 set +a
-unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY  # the stack's spans; a unit test sends none
+unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY  # unit tests send no spans
 unset HAAT_LIMITS  # each test of a limit sets its own
 export HAAT_TEST_DATABASE_URL=${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$HAAT_AMQP_URL
 
@@ -21,7 +21,7 @@ part() {
 }
 export -f part
 
-# The folder or the files of a word: `catalog`, `catalog/tiers`, or a path as it is.
+# The folder or files of an argument: `catalog`, `catalog/tiers`, or a path.
 paths() {
   local service=${1%%/*} noun=${1#*/}
   if [ -e "$1" ]; then

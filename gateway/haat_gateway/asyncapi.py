@@ -1,4 +1,4 @@
-"""One AsyncAPI 3 document: every event that travels, who tells it and who hears it."""
+"""One AsyncAPI 3 document: every event with its publisher and its readers."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""How large a body may be, as each service enforces it once more."""
+"""The maximum size of bodies, as each service enforces it again."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The gateway's part of the cache: which reads go there, and the way around it."""
+"""The gateway's part of the cache: which reads go to Varnish, and the fallback."""
 
 from dataclasses import dataclass
 from typing import Any

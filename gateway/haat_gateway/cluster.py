@@ -1,4 +1,4 @@
-"""Traefik's static configuration in a cluster: routes come from the cluster itself."""
+"""Traefik's static configuration in a cluster; routes are objects of the cluster."""
 
 from copy import deepcopy
 from pathlib import Path

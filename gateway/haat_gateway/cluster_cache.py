@@ -1,4 +1,4 @@
-"""The cache in a cluster: which reads go to Varnish, and the way around it."""
+"""The cache in a cluster: which reads go to Varnish, and the route without it."""
 
 from collections.abc import Sequence
 from typing import Any

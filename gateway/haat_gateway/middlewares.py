@@ -1,4 +1,4 @@
-"""What happens to a request on its way: limits, bodies, compression, headers."""
+"""Middlewares of requests: limits, bodies, compression, headers."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""One OpenAPI document out of the services' documents."""
+"""Merges the OpenAPI documents of the services into one."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,6 +1,6 @@
 """A service's queues as objects of RabbitMQ's topology operator.
 
-Made from what the worker itself declares when it starts: both say the same.
+They are made from the declarations that the worker itself uses, so both are equal.
 """
 
 from collections.abc import Iterator

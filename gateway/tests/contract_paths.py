@@ -1,4 +1,4 @@
-"""The paths of the contract and their owners, typed by hand."""
+"""The paths of the contract, written by hand: which owner answers each."""
 
 OWNERS = {
     "auth": """

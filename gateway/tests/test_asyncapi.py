@@ -1,4 +1,4 @@
-"""The AsyncAPI document matches the code."""
+"""The AsyncAPI document agrees with the code."""
 
 import json
 import subprocess

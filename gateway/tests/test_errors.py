@@ -1,4 +1,4 @@
-"""The bodies of Traefik's own errors on one machine, with no other process of Haat."""
+"""Bodies of Traefik's own errors on one machine, without another process of Haat."""
 
 import os
 import socket

@@ -1,8 +1,8 @@
 #!/bin/sh
-# run.sh FOLDER ADDRESS MEMORY: Varnish as Haat runs it, in the foreground, unprivileged,
-# without a port for commands. FOLDER may be emptied; it allows execution.
-# HAAT_ORIGIN is what it fetches from, `name:port`; HAAT_PURGE_SECRET lets purges in, or
-# the file of that name in HAAT_SECRETS_DIR.
+# run.sh FOLDER ADDRESS MEMORY: runs Varnish in the foreground, unprivileged, without an
+# administration port. The script empties FOLDER, which must allow execution.
+# HAAT_ORIGIN is the server to fetch from, `name:port`. HAAT_PURGE_SECRET, or the file of
+# that name in HAAT_SECRETS_DIR, allows purges.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 export PATH="$PATH:/usr/sbin"
@@ -22,8 +22,8 @@ backend origin {
     .between_bytes_timeout = 10s;
 }
 VCL
-# Answers carry up to 400 keys in one header, which makes 16 KB. Idle connections stay
-# longer than the gateway keeps them (55 s).
+# Answers have up to 400 keys in one header: 16 KB. Idle connections stay open longer than
+# at the gateway (55 s).
 exec varnishd -F -j none -T none -n "$1/work" -a "http=$2" -f "$here/default.vcl" \
   -s "malloc,$3" -s Transient=malloc,64m -p "vcl_path=$here:$1" \
   -p default_ttl=0 -p default_grace=0 -p timeout_idle=65 -p thread_pool_min=20 \

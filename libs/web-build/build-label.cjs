@@ -1,4 +1,4 @@
-/** What a build calls itself on its pages: the version, or HAAT_BUILD_LABEL. */
+/** The label of a build on its pages: the version, or HAAT_BUILD_LABEL. */
 exports.buildLabel = (version) => ({
   'process.env.HAAT_BUILD': JSON.stringify(process.env.HAAT_BUILD_LABEL ?? version),
 });

@@ -1,4 +1,4 @@
-/** node build.cjs <front end>…: server bundles first, since a manifest names its server bundle. */
+/** node build.cjs <front end>…: builds server bundles first, because a manifest names its server bundle. */
 const fs = require('node:fs');
 const path = require('node:path');
 const { promisify } = require('node:util');
@@ -44,7 +44,7 @@ const run = (configs) =>
     });
   });
 
-/** Pages opened before a deploy still request old chunks: they stay for a while. */
+/** Old chunks stay for some days, because open pages still request them. */
 function dropOldFiles(folder) {
   const oldest = Date.now() - RETENTION_DAYS * 24 * 3600 * 1000;
   for (const file of fs.readdirSync(folder)) {
@@ -57,7 +57,7 @@ const TEXTS = /\.[0-9a-f]{8}\.(js|css|svg)$/;
 const WORTH_BYTES = 1024;
 const compress = promisify(brotliCompress);
 
-/** As small as it gets, once, so that no answer waits for it. */
+/** Compresses as much as possible at build time, so that no answer waits for it. */
 async function compressFiles(folder) {
   for (const file of fs.readdirSync(folder)) {
     const full = path.join(folder, file);

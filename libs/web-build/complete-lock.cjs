@@ -1,6 +1,6 @@
 /**
- * Adds entries for optional packages of other platforms that the registry in use did not offer:
- * without them `npm ci` calls the lock incomplete. They are never fetched on Linux.
+ * Adds entries for optional packages of other platforms that the registry in use does not have.
+ * Without them `npm ci` refuses the lock file as incomplete. Linux never downloads them.
  */
 const fs = require('node:fs');
 
@@ -36,7 +36,7 @@ const cpuOf = (name) =>
 const parentOf = (folder) =>
   folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
 
-/** Looks where Node would: next to the package, then one folder up, and so on. */
+/** Searches like Node: next to the package, then one folder up, and so on. */
 function isLocked(packages, from, name) {
   for (let folder = from; ; folder = parentOf(folder)) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;

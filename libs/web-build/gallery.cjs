@@ -1,4 +1,4 @@
-/** node gallery.cjs [--serve]: one page of every component of web-ui; no part of any deployment. */
+/** node gallery.cjs [--serve]: a page with every component of web-ui, for developers only. */
 const fs = require('node:fs');
 const http = require('node:http');
 const path = require('node:path');

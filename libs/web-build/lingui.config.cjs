@@ -1,4 +1,4 @@
-/** Every package owns its messages: src/locales/<language>/messages.po. */
+/** Every package has its own messages: src/locales/<language>/messages.po. */
 const path = require('node:path');
 const { formatter } = require('@lingui/format-po');
 
@@ -17,7 +17,7 @@ module.exports = {
   rootDir: ROOT,
   locales: ['en', 'ne'],
   sourceLocale: 'en',
-  // A missing Nepali text shows English instead of a code; the check still fails the build.
+  // A missing Nepali text appears in English instead of as a code; `npm run i18n:check` still fails.
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),
   catalogs: [
@@ -26,7 +26,7 @@ module.exports = {
       include: [`<rootDir>/${name}/src`],
       exclude: ['**/*.test.*', '**/locales/**', '**/web-platform/src/refusals/**'],
     })),
-    // Loaded with the first refusal, not with the page.
+    // Texts of refusals load with the first refusal, not with the page.
     {
       path: `<rootDir>/${REFUSALS}/locales/{locale}/messages`,
       include: [`<rootDir>/${REFUSALS}`],

@@ -1,7 +1,7 @@
 /** Loader rules shared by the browser and the server builds. */
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-// Macros compile to imports of the platform, so that one i18n context serves all remotes.
+// Macros compile to imports of the platform, so that all remotes share one i18n context.
 const LINGUI_BY_PLATFORM = {
   runtimeModules: {
     i18n: ['@haat/platform', 'i18n'],

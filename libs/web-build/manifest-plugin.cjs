@@ -1,4 +1,4 @@
-/** Writes manifest.json: which files a page needs. It is written last, so it never names a missing file. */
+/** Writes manifest.json with the files of each page, last, so that it never names a missing file. */
 const crypto = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -6,14 +6,14 @@ const path = require('node:path');
 const ofType = (files, ending) => [...files].filter((file) => file.endsWith(ending));
 const jsAndCss = (files) => ({ js: ofType(files, '.js'), css: ofType(files, '.css') });
 
-/** Renamed into place: a reader sees the old manifest or the new one, never half. */
+/** Writes a temporary file and renames it: a reader gets the old manifest or the new one. */
 function write(folder, manifest) {
   const target = path.join(folder, 'manifest.json');
   fs.writeFileSync(`${target}.new`, `${JSON.stringify(manifest, null, 1)}\n`);
   fs.renameSync(`${target}.new`, target);
 }
 
-/** The server bundle's name carries its hash, so that the edge notices a new one. */
+/** The name of the server bundle has its hash, so that the page server notices a new one. */
 function serverBundle(folder) {
   const file = path.join(folder, 'ssr.cjs');
   if (!fs.existsSync(file)) return undefined;
@@ -37,7 +37,7 @@ class ManifestPlugin {
   }
 }
 
-/** The host: the files of its entry, of each page's chunk and of the message catalogs, and the fonts. */
+/** The shell: the files of its entry, of each page's chunk, of the message catalogs, and the fonts. */
 class EntriesManifest extends ManifestPlugin {
   describe(compilation) {
     const files = compilation.entrypoints.get('main').getFiles();
@@ -54,7 +54,7 @@ class EntriesManifest extends ManifestPlugin {
   }
 }
 
-/** A remote: its entry and, per exposed module, the files to preload. */
+/** A remote: its entry and, for each exposed module, the files to preload. */
 class ExposesManifest extends ManifestPlugin {
   describe(compilation) {
     const entryFiles = compilation.entrypoints.get(this.options.mfName).getFiles();

@@ -1,21 +1,21 @@
-/** Bundles that the Node edge renders with: one file each, React and the platform left outside. */
+/** Bundles for the page server: one file each, without React and the platform. */
 const path = require('node:path');
 const webpack = require('webpack');
 const { buildLabel } = require('./build-label.cjs');
 const { assets, scripts } = require('./loaders.cjs');
 
 const ROOT = path.resolve(__dirname, '../..');
-/** The platform's bundle belongs to the shell's build. */
+/** The build of the shell also makes the bundle of the platform. */
 const versionOf = (name) =>
   require(
     path.join(ROOT, 'frontends', name === 'platform' ? 'shell' : name, 'package.json'),
   ).version;
 const OUTSIDE =
   /^(react|react\/jsx-runtime|react-dom|react-dom\/server|react-redux|react-router|@reduxjs\/toolkit(\/query\/react)?|@lingui\/(core|react))$/;
-/** The platform exports the one API object, into which generated endpoints are injected. */
+/** Generated endpoints are injected into the one API object, which the platform exports. */
 const ONCE = new Set(['@haat/platform', '@haat/api']);
 
-/** withPlatform: build the platform itself; otherwise it comes from the one shared bundle. */
+/** withPlatform: builds the platform itself; otherwise the shared bundle has it. */
 module.exports = function makeServerConfig({ name, entry, folder, file, withPlatform }) {
   const outside = (request) => {
     if (OUTSIDE.test(request)) return request;

@@ -1,4 +1,4 @@
-/** The modules that exist once on a page. Everything else is built into each front end. */
+/** The modules that exist once on a page (ADR 6). Everything else is built into each front end. */
 const path = require('node:path');
 
 const versionOf = (root, name) =>
@@ -10,7 +10,7 @@ const REACT = [
   ['react-dom', 'react-dom'],
 ];
 
-/** [module, version, whether a remote built for another one is refused]. */
+/** [module, version, whether a remote that was built for another version is refused]. */
 function versions(root) {
   const platform = require(path.join(root, 'libs/web-platform/package.json')).version;
   return [
@@ -19,7 +19,7 @@ function versions(root) {
   ];
 }
 
-/** The host's: it gives its own copies to all, and needs no look-up to use them itself. */
+/** For the shell: it provides its copies to all, and uses them without a look-up. */
 exports.provided = (root) =>
   Object.fromEntries(
     versions(root).map(([key, version]) => [
@@ -28,7 +28,7 @@ exports.provided = (root) =>
     ]),
   );
 
-/** A remote's: it takes the host's and never brings a second copy (import: false). */
+/** For a remote: it uses the copies of the shell and contains none (import: false). */
 exports.consumed = (root) => {
   const shared = Object.fromEntries(
     versions(root).map(([key, version, strictVersion]) => [

@@ -1,4 +1,4 @@
-/** node single.cjs <folder> whole|split: the same code without federation, as one application; for comparisons. */
+/** node single.cjs <folder> whole|split: builds the same code without federation, for comparison in benches. */
 const path = require('node:path');
 const webpack = require('webpack');
 const makeConfig = require('./webpack.factory.cjs');
@@ -6,7 +6,7 @@ const makeConfig = require('./webpack.factory.cjs');
 const ROOT = path.resolve(__dirname, '../..');
 const OURS = /[\\/]remotes[\\/]modules\.ts$/;
 
-/** `whole`: everything in one file, as a plain build has it; `split`: pages stay chunks of their own. */
+/** `whole`: everything in one file, as in a plain build; `split`: each page is a chunk. */
 function singleConfig(folder, kind) {
   const config = makeConfig({ name: 'shell', dir: path.join(ROOT, 'frontends/shell') });
   const isFederation = (plugin) =>

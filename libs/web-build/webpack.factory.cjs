@@ -1,4 +1,4 @@
-/** One webpack configuration for every front end; what differs is only its name and what it exposes. */
+/** The webpack configuration of every front end; they differ in name and exposed modules only. */
 const path = require('node:path');
 const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -12,7 +12,7 @@ const ROOT = path.resolve(__dirname, '../..');
 const THROUGH_PLATFORM =
   /^(react-router|react-redux|@reduxjs\/toolkit|sonner|@lingui\/(core|react))(\/(?!macro)|$)/;
 
-/** A second router or store would split the page in two: fail the build instead. */
+/** A second router or store would break the page, so the build fails. */
 const onlyThroughPlatform = new webpack.NormalModuleReplacementPlugin(
   THROUGH_PLATFORM,
   (resource) => {
@@ -22,12 +22,12 @@ const onlyThroughPlatform = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Needed immediately and to the last function: V8 compiles them while they load, outside the page's own thread. */
+/** Needed immediately and completely: V8 compiles them while they load, outside the page's thread. */
 const hintToCompile = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /^(vendor|main)\..*js$/,
-  // The minimizer takes comments away.
+  // The minimizer removes comments, so the hint is added afterwards.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
@@ -63,7 +63,7 @@ const splitForHost = {
     vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', enforce: true },
   },
 };
-// One sheet per remote: the edge can link it before the remote's script has run.
+// One style sheet for each remote: the page server can link it before the remote's script runs.
 const splitForRemote = {
   chunks: 'async',
   cacheGroups: {
@@ -71,7 +71,7 @@ const splitForRemote = {
   },
 };
 
-/** exposes: undefined makes the host (the shell). */
+/** exposes: undefined for the shell, which is the host. */
 module.exports = function makeConfig({ name, dir, exposes }) {
   return {
     name,
@@ -81,7 +81,7 @@ module.exports = function makeConfig({ name, dir, exposes }) {
     entry: exposes ? {} : { main: './src/index.ts' },
     output: {
       path: path.join(dir, 'dist'),
-      // Relative to the script's own address: a remote can move without a rebuild.
+      // Relative to the address of the script: a remote can be served elsewhere without a rebuild.
       publicPath: exposes ? 'auto' : '/assets/',
       uniqueName: `haat_${name}`,
       filename: '[name].[contenthash:8].js',

@@ -1,11 +1,11 @@
-/** How heavy the built pages are: what a browser must load before it answers a tap, compressed as it is sent. */
+/** Weights of the built pages: compressed bytes that a browser loads before it reacts to a tap. */
 const fs = require('node:fs');
 const path = require('node:path');
 
 const ROOT = path.resolve(__dirname, '../..');
 const folderOf = (name) => path.join(ROOT, 'frontends', name, 'dist');
 
-/** As the build compressed it; a file too small for that is sent as it is. */
+/** The compressed file of the build; a small file is sent uncompressed. */
 function sentBytes(file) {
   if (fs.existsSync(`${file}.br`)) return fs.statSync(`${file}.br`).size;
   return fs.statSync(file).size;
@@ -19,7 +19,7 @@ function open(name) {
   return { manifest: JSON.parse(fs.readFileSync(file, 'utf8')), weigh };
 }
 
-/** Every figure in bytes. */
+/** All figures are bytes. */
 exports.weights = function weights() {
   const [shell, vendor, dashboard] = ['shell', 'vendor', 'dashboard'].map(open);
   const frame = shell.weigh(shell.manifest.js);

@@ -1,4 +1,4 @@
-/** The service worker: one script of the shell, with the parts of Workbox it uses. */
+/** The service worker: one script of the shell, with the parts of Workbox that it uses. */
 const path = require('node:path');
 const webpack = require('webpack');
 const Minimizer = require('minimizer-webpack-plugin');
@@ -18,7 +18,7 @@ module.exports = function makeWorkerConfig() {
     output: {
       path: path.join(SHELL, 'dist'),
       filename: '[name].js',
-      // Written at each build: old files of the folder are deleted by their age.
+      // Written at each build, because files of the folder are deleted by their age.
       compareBeforeEmit: false,
     },
     plugins: [new webpack.DefinePlugin(buildLabel(version))],

@@ -25,8 +25,8 @@ from source import ROOT, SERVICES, Module, modules, tracked_files
 
 RECORD = ROOT / "tests/architecture/ratchets.toml"
 HEAD = """\
-# Today's counts: they may only fall. `make ratchets` writes them; CONTRIBUTING says how
-# to lower one. `python tests/architecture/ratchets.py <name>` lists what it counts.
+# Today's counts: they may only fall. `make ratchets` writes them; CONTRIBUTING explains
+# how to lower one. `python tests/architecture/ratchets.py <name>` lists what it counts.
 
 """
 LIBRARIES = ("servicekit", "contracts")

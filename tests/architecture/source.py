@@ -1,4 +1,4 @@
-"""The Python source of the project, read once per test."""
+"""The Python source of the repository, read once for all tests."""
 
 import ast
 import subprocess

@@ -77,6 +77,21 @@ def test_a_circle_is_counted_on_the_middle_floor_only() -> None:
     ]
 
 
+def test_nouns_inside_a_package_are_a_circle_too() -> None:
+    modules = [
+        _module("sales/__init__.py"),
+        _module("sales/orders/service.py", "from shop.sales.bills import total"),
+        _module("sales/bills/total.py", "from shop.sales.orders import queries"),
+        _module("sales/bills/rows.py", "from shop.sales.taxes import rates"),
+        _module("sales/taxes/rates.py", "from shop.sales.orders.models import Order"),
+    ]
+    rules = ["shop.** -> shop.**.models"]
+    assert circles.of_nouns("shop", modules, rules) == [
+        "shop/sales/bills",
+        "shop/sales/orders",
+    ]
+
+
 def test_a_floor_rule_allows_only_what_it_names() -> None:
     rules = ["shop.*.api -> shop.**", "shop.** -> shop.*.models"]
     allowed = {

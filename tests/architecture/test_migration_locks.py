@@ -1,5 +1,5 @@
-"""No migration holds a lock that stops the running version, or takes from it what it
-uses: squawk reads what each says to PostgreSQL."""
+"""No migration blocks the running version or removes what it uses: squawk reads the
+SQL."""
 
 import json
 import subprocess

@@ -1,4 +1,5 @@
-"""A clone works anywhere: no registry's name, no path of one machine."""
+"""The repository works anywhere: it contains no registry's name and no path of one
+machine."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""What `make schema-test` stands on: it finds the version before, and notices what
-today's schema takes from it."""
+"""What `make schema-test` depends on: finding the previous version, and finding what
+today's schema breaks for it."""
 
 import shutil
 import subprocess

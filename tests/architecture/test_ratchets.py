@@ -1,4 +1,4 @@
-"""Counts only fall (CONTRIBUTING, "Counts that only fall")."""
+"""No count rises (CONTRIBUTING, "Counts that only fall")."""
 
 import pytest
 from ratchets import COUNTERS, recorded

@@ -1,6 +1,6 @@
-"""What refusals say: one list per service, a code for each sentence.
+"""Messages of refusals: one list for each service, a code for each message.
 
-That every refusal raised has one is mypy's: `AppError` takes no plain text.
+mypy checks that every refusal has one, because `AppError` accepts no plain text.
 """
 
 import re

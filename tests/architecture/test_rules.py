@@ -1,4 +1,4 @@
-"""Counts that reached their end are rules: zero, or a share that no area exceeds."""
+"""Counts that are rules now: zero, or a share that no area exceeds."""
 
 import pytest
 from counters import private_words

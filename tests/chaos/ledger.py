@@ -1,4 +1,4 @@
-"""Compares committed events and their effects, one by one by id."""
+"""Compares what was written with its effects, by event id."""
 
 from collections import Counter
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Restarts a relay and two workers, each time with another point to die at."""
+"""Runs a relay and two workers, each with another crash point."""
 
 import random
 import threading

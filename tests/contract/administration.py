@@ -1,4 +1,4 @@
-"""What administrators manage in the catalogue: categories, synonyms, reports."""
+"""What administrators manage in the catalog: categories, synonyms, reports."""
 
 import secrets
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The catalogue of a seller of the matrix, from drafts to imports."""
+"""A seller's products in the matrix, from drafts to imports."""
 
 import secrets
 from dataclasses import dataclass

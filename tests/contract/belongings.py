@@ -1,4 +1,4 @@
-"""What the people of the matrix own, and its ids."""
+"""What the accounts of the matrix own, and the ids for requests."""
 
 import secrets
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The callers of the matrix: people, and invalid tokens."""
+"""The callers of the matrix: accounts, and tokens that are no longer valid."""
 
 import os
 import time

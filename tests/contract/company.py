@@ -1,4 +1,4 @@
-"""A company of the matrix: files, documents in review, logo, report."""
+"""What a company of the matrix owns: files, documents in review, a logo, a report."""
 
 import secrets
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The running stack, called through its real gateway."""
+"""Calls of the running stack through its real gateway."""
 
 import json
 import os

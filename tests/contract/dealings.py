@@ -1,4 +1,4 @@
-"""A quote between the two sides of the matrix, on a private requirement."""
+"""A quote between the two sides of the matrix, on a requirement of their own."""
 
 from typing import Any
 

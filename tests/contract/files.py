@@ -1,4 +1,4 @@
-"""Small real files, and forms that carry them."""
+"""Small real files, and multipart forms with them."""
 
 import struct
 import zlib

@@ -1,4 +1,4 @@
-"""Forms with one foreign or absent id."""
+"""Bodies with one id of somebody else, or with an id that does not exist."""
 
 from typing import Any
 from uuid import uuid4

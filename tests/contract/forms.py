@@ -1,4 +1,4 @@
-"""Forms that are right in every field."""
+"""Bodies that are valid in every field."""
 
 import secrets
 from typing import Any

@@ -1,4 +1,4 @@
-"""The mails of the running stack: files under its outbox, one for each."""
+"""The emails of the running stack: one file for each, in its outbox folder."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""One call of each service that needs a signed-in user."""
+"""Where a token is valid: one call of each service that needs a signed-in user."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The refresh cookie, sent explicitly and not by a cookie jar."""
+"""Sends the refresh cookie explicitly, without a cookie jar."""
 
 import httpx
 

@@ -1,4 +1,4 @@
-"""All places where the running stack stores data: databases, outbox folders, logs."""
+"""Every place where the running stack stores data: databases, outbox folders, logs."""
 
 import os
 import shlex

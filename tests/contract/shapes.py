@@ -1,4 +1,4 @@
-"""The fields the specification names, typed from it by hand."""
+"""The fields that the specification names, written by hand."""
 
 from typing import Any
 

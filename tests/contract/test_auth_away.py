@@ -1,4 +1,4 @@
-"""Promise 17: while auth is killed repeatedly, no valid token gets a 401."""
+"""Promise 17: while auth is killed repeatedly, no valid token gets 401."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Cached responses are never older than the last write."""
+"""Visitors never get an answer of the cache that is older than the last write."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""A change is on its author's next page, and soon on every page."""
+"""A change is on the author's next page, and soon on everybody's."""
 
 import time
 from typing import Any

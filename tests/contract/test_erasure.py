@@ -1,7 +1,7 @@
-"""Promise 30: after DELETE /api/user nothing of the person is left within a minute.
+"""Promise 30: a minute after DELETE /api/user nothing of the person is stored.
 
-What identifies them is planted through the public API, seen to have taken root in the
-databases and the outbox folders, and looked for everywhere until it is gone.
+Identifying data are written through the public API and found in the databases and
+outbox folders. Then the test searches everywhere until they are erased.
 """
 
 import secrets

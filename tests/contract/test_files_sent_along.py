@@ -1,4 +1,4 @@
-"""A buyer's attachment across vendor and engagement: who may read it."""
+"""A buyer's file passes vendor and engagement: exactly who may read it."""
 
 from typing import Any
 from uuid import uuid4

@@ -1,4 +1,4 @@
-"""Promise 13: foreign ids in bodies and read-only fields change nothing."""
+"""Promise 13: foreign ids in bodies, and fields not allowed, change nothing."""
 
 import time
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Rules of the gateway for every service."""
+"""Rules of the gateway that hold for every service."""
 
 from typing import Any
 

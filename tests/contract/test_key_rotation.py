@@ -1,4 +1,4 @@
-"""Promises 14 and 15: keys rotate under load without a 401; tokens are short-lived."""
+"""Promises 14 and 15: keys rotate under load without a 401; no token is valid long."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Promise 30: logs never contain what people write."""
+"""Promise 30: no text of a user is in a log, whether refused, repeated or lost."""
 
 import secrets
 from pathlib import Path

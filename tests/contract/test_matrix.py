@@ -1,4 +1,4 @@
-"""Promise 12: every operation, by every caller, on own, foreign and absent things."""
+"""Promise 12: every operation by every caller, on own, foreign and missing objects."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Promise 22: every response is documented in the OpenAPI and never a 5xx."""
+"""Promise 22: every answer is one that the OpenAPI document has, never a 5xx."""
 
 import json
 from collections import Counter

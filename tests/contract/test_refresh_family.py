@@ -1,4 +1,4 @@
-"""Promise 16: refresh tokens rotate; a replayed one ends its family."""
+"""Promise 16: refresh tokens rotate; a used one that is sent again ends its session."""
 
 import time
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Services exchange data by events only."""
+"""Services get data of each other by events only."""
 
 import time
 from collections.abc import Callable

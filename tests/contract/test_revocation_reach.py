@@ -1,4 +1,4 @@
-"""Promise 15: every service refuses a revoked session within seconds."""
+"""Promise 15: every way to end a session takes effect quickly in every service."""
 
 from collections.abc import Callable
 

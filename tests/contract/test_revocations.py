@@ -1,4 +1,4 @@
-"""Promises 14 and 15: every running service refuses a revoked token."""
+"""Promises 14 and 15 on the running services: a revoked token ends everywhere."""
 
 import secrets
 from typing import Any

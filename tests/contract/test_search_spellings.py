@@ -1,4 +1,5 @@
-"""The three spellings, through the gateway: every pair of np_pairs.tsv finds itself."""
+"""The three spellings, through the gateway: both words of each pair in np_pairs.tsv
+find each other."""
 
 import secrets
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
-"""A seller's way to the badge and out of sight, with the seconds it takes.
+"""A seller gets the badge and is suspended, with the seconds each step takes.
 
-One demo company that is not verified walks it; at the end it stands as before.
+The test uses one demo company that is not verified; at the end it has its old state.
 """
 
 import os

@@ -1,4 +1,5 @@
-"""The running stack commits synchronously, and its workers have a bounded prefetch."""
+"""The running stack loses no commit, and its workers prefetch no more than they can
+handle."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
-"""What has ended has ended everywhere, within three seconds: streams that are open,
-and every view of a product that is blocked or of a firm that is suspended."""
+"""Within three seconds streams of an ended session close, and blocked products and
+suspended companies disappear from every view."""
 
 import secrets
 import threading

@@ -1,4 +1,4 @@
-"""What owners see of their things, read before and after foreign calls."""
+"""What owners see of their own objects, read before and after calls of others."""
 
 import time
 from collections.abc import Iterator

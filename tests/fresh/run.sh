@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# `make fresh-test`: `make up` and `make test` in a Debian as it comes. D=12, D=13 or both;
-# ONLY=up leaves the tests out, KEEP=1 leaves the root. As root, on Debian.
+# `make fresh-test`: `make up` and `make test` in a new Debian. D=12, D=13 or both;
+# ONLY=up omits the tests, KEEP=1 does not delete the root. As root, on Debian.
 #
-# What is committed is cloned into a new root with its own mounts and processes. How this
-# machine reaches its package registries is copied: configuration, certificates, variables.
+# The commit is cloned into a new root with its own mounts and processes. Configuration,
+# certificates and variables for package registries are copied from this machine.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 checkout=$PWD
 logs=$checkout/.local/fresh
 port=${HAAT_FRESH_PORT:-18000}
 declare -A suites=([12]=bookworm [13]=trixie)
-# What a person has who was given a machine: the rest is for `make up` to bring.
+# Only what a new machine has; `make up` installs the rest.
 packages=ca-certificates,git,make,python3
 registries='^(PIP_|UV_|npm_config_|NPM_CONFIG_|SSL_CERT_|NODE_EXTRA_CA_CERTS|REQUESTS_CA_BUNDLE|CURL_CA_BUNDLE|[A-Za-z]+_(proxy|PROXY)=)'
 

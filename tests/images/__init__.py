@@ -1,1 +1,1 @@
-"""Images really built, and compose.yaml really started: `make images-test`."""
+"""Builds the images and starts compose.yaml: `make images-test`."""

@@ -1,4 +1,4 @@
-"""`make images-test`: builds the images, starts compose.yaml, walks through it."""
+"""`make images-test`: builds the images, starts compose.yaml, uses it as a visitor."""
 
 import os
 import re

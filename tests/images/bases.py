@@ -1,4 +1,5 @@
-"""Stand-ins for the pinned images, made of Debian packages without a registry."""
+"""Replacements of the pinned base images, made of Debian packages: no registry is
+needed."""
 
 import os
 import shutil

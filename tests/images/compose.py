@@ -1,4 +1,4 @@
-"""compose.yaml as values; only the keys that it uses."""
+"""Reads compose.yaml, and refuses keys that this reader does not implement."""
 
 import os
 import re

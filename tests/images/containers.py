@@ -1,4 +1,4 @@
-"""Podman with the options that a bare machine needs."""
+"""Runs podman with the options that a machine without other container tools needs."""
 
 import os
 import shutil

@@ -1,7 +1,7 @@
-"""Starts the services of compose.yaml in their order and checks their health.
+"""Starts the services of compose.yaml in their order, and checks their health.
 
-Podman alone neither waits for health nor asks for it without systemd, so both are done
-here; what a container is given is what compose.yaml says.
+Without systemd podman neither waits for health nor checks it, so this module does both.
+A container gets exactly what compose.yaml says.
 """
 
 import json

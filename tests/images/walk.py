@@ -1,4 +1,4 @@
-"""Through the gateway of the containers: a guest, a buyer and a seller."""
+"""Uses the containers through the gateway as guest, buyer and seller."""
 
 import httpx
 

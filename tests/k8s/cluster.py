@@ -1,4 +1,4 @@
-"""The part of a cluster's API that Traefik uses: lists and watches objects."""
+"""The Kubernetes API as far as Traefik uses it: lists objects and reports changes."""
 
 import json
 import threading

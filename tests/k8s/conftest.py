@@ -1,4 +1,4 @@
-"""Lets the tests of this folder import their neighbours."""
+"""Lets the tests import the modules of this folder."""
 
 import sys
 from pathlib import Path

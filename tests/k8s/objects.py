@@ -1,4 +1,4 @@
-"""What selectors find: the pods, Services and namespaces of a whole environment."""
+"""What selectors match: pods, Services and namespaces of one environment."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""References to missing objects, in routes and bindings."""
+"""References to other objects, in routes and bindings, that do not exist."""
 
 from collections.abc import Callable, Iterator
 

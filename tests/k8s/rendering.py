@@ -1,4 +1,4 @@
-"""What `kubectl apply -k` would send: rendered by the same kubectl, read once."""
+"""What `kubectl apply -k` would send, rendered by the same kubectl."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Rules for every pod; each returns its violations."""
+"""Rules for every pod of ours; each rule returns its violations."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -1,4 +1,5 @@
-"""Selectors of pods, Services and workloads: each rule yields those without a match."""
+"""Selectors of pods, Services and workloads: each rule yields selectors without a
+match."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

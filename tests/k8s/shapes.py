@@ -1,4 +1,4 @@
-"""Validates an object by the schema of its kind."""
+"""Whether an object has the schema of its kind."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Targets of kustomize, which ignores missing ones."""
+"""Targets of kustomize patches: kustomize does not report a target without a match."""
 
 import re
 from collections.abc import Iterator

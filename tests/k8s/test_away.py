@@ -1,4 +1,4 @@
-"""Missing pods: no front end takes the API down, and errors are JSON."""
+"""Missing pods: no team's pod makes the API unavailable, and errors are JSON."""
 
 import http.client
 import json

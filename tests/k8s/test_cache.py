@@ -1,4 +1,4 @@
-"""Reads without a token go to Varnish, as on one machine; other requests bypass it."""
+"""Reads without a token go to Varnish, as on one machine; other requests do not."""
 
 import http.client
 import re

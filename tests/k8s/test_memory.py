@@ -1,4 +1,4 @@
-"""The gateway's memory stays bounded while pods come and go under load."""
+"""The gateway's memory is bounded while pods start and stop under load."""
 
 import http.client
 from collections import Counter

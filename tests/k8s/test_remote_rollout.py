@@ -1,4 +1,4 @@
-"""A remote is rolled out and back: no page refers to a missing file."""
+"""A remote is rolled out and back: no page names a file that is missing."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Rendered manifests obey the rules, and each rule finds its violation."""
+"""The rules hold in the rendered objects, and each rule finds a violation."""
 
 import shutil
 from copy import deepcopy

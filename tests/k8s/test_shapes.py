@@ -1,4 +1,4 @@
-"""Every object is valid by its schema, and an invalid one is found."""
+"""Every object has the schema of its kind, and a wrong one is found."""
 
 from copy import deepcopy
 

@@ -1,4 +1,4 @@
-"""Every referenced object exists, and each team changes only its namespace."""
+"""Every referenced object exists; each team's command changes only its namespace."""
 
 import re
 from collections import Counter

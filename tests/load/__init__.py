@@ -1,1 +1,1 @@
-"""How fast it is: a big catalogue, and a benchmark against the targets."""
+"""Measures speed with a large catalog, and compares it with gates."""

@@ -1,4 +1,4 @@
-"""The requests of the benchmark, the same for every size of catalogue."""
+"""The requests of the bench: the same for every size of the catalog."""
 
 from itertools import islice, product
 

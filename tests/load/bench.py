@@ -1,7 +1,7 @@
 """`python -m tests.load.bench [N]`: one run, one table, exit 1 when a gate is missed.
 
-Beside every figure stands what it is held against, measured in the same run: H is the
-CPU of a bare FastAPI hello world per request, by the kernel's accounts.
+The table has each figure with its gate. H is the CPU time of a bare FastAPI hello world
+for one request, measured in the same run by the kernel's accounts.
 """
 
 import os
@@ -61,7 +61,7 @@ class Bench:
             self._add_in_h(f"uncached {name}", [paths] * COSTS)
         never = asked.unremembered(self._url)
         parts = [never[begin::COSTS] for begin in range(COSTS)]
-        self._add_in_h("category list never asked", parts)
+        self._add_in_h("category list never requested", parts)
 
     def _add_in_h(self, target: str, rounds: list[list[str]]) -> None:
         """Held against what H costs in the same seconds; the middle of the pairs."""

@@ -1,4 +1,4 @@
-"""What the cache answers, through the gateway and Varnish, beside a hello world."""
+"""Measures cached answers through gateway and Varnish, compared with a hello world."""
 
 import tempfile
 import time

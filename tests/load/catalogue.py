@@ -1,4 +1,4 @@
-"""A made-up catalogue of any size: the same number always gives the same product."""
+"""A generated catalog of any size: the same number always gives the same product."""
 
 import json
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""A small HTTP client that costs little: keep-alive sockets, one process of its own.
+"""A cheap HTTP client: keep-alive sockets, in a process of its own.
 
-`python -m tests.load.client HOST PORT SECONDS CONNECTIONS` reads paths (and after a
-tab a header line) from stdin and prints one JSON object.
+`python -m tests.load.client HOST PORT SECONDS CONNECTIONS` reads paths from stdin, each
+with an optional header line after a tab, and prints one JSON object.
 """
 
 import asyncio

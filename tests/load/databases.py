@@ -1,4 +1,4 @@
-"""Databases of their own beside catalog's, one for each size of catalogue."""
+"""Databases of the bench, one for each size of the catalog."""
 
 import os
 from pathlib import Path

@@ -1,9 +1,9 @@
-"""`make restore-drill`: a backup of the running stack, put back into an empty cluster.
+"""`make restore-drill`: backs up the running stack and restores it into an empty
+cluster.
 
-Everything but the running stack's own data is made for it and removed: the backup, a
-second PostgreSQL, a folder for the files. Prints what an operator wants to know before
-the day comes: how long a backup and a restore take (RTO), how old the data can be
-(RPO), and whether every table has as many rows as in the moment of the cut.
+The drill makes and removes the backup, a second PostgreSQL and a folder for files. It
+prints how long a backup and a restore take (RTO), how old the data can be (RPO), and
+whether every table has the rows of the moment of the backup.
 """
 
 import os

@@ -1,4 +1,5 @@
-"""The time from a commit to the public search, also during a rebuild."""
+"""Measures the time from a commit to the public search, also during a rebuild of the
+index."""
 
 import os
 import subprocess

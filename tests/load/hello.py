@@ -1,4 +1,4 @@
-"""What a request costs by itself: a hello world, one with identity, and a page."""
+"""Hello worlds for comparison: a plain one, one with identity, and a page."""
 
 import random
 

@@ -1,4 +1,5 @@
-"""A sheet of 5,000 rows through the gateway of `make up`, from upload to the end."""
+"""Imports a sheet of 5,000 rows through the gateway of `make up`, from upload to the
+end."""
 
 import csv
 import io

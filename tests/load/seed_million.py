@@ -1,4 +1,4 @@
-"""`python -m tests.load.seed_million [N]`: a catalogue of N products by COPY."""
+"""`python -m tests.load.seed_million [N]`: writes a catalog of N products by COPY."""
 
 import sys
 import time

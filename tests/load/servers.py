@@ -1,4 +1,4 @@
-"""Servers of the bench: own processes on own ports, ended by their own ids."""
+"""Servers of the bench: own processes on own ports, stopped by their process id."""
 
 import os
 import subprocess

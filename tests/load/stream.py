@@ -1,5 +1,5 @@
-"""`python -m tests.load.stream`: from POST contactseller to the event in the seller's
-open stream, one enquiry after another; a database of its own, on loopback."""
+"""`python -m tests.load.stream`: measures the time from POST contactseller to the event
+in the seller's open stream, with a database of its own."""
 
 import asyncio
 import json

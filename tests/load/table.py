@@ -1,4 +1,4 @@
-"""The measurements against their limits and goals."""
+"""Measured figures, compared with gate and goal."""
 
 from dataclasses import dataclass, field
 

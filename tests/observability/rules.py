@@ -1,4 +1,4 @@
-"""The alerts and dashboards as they are committed, and the names of metrics in them."""
+"""The committed alerts and dashboards, and the names of metrics in them."""
 
 import json
 import re

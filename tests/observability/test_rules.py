@@ -1,4 +1,5 @@
-"""Each alert has a runbook, each command in one exists, each rule fires when due."""
+"""Each alert has a runbook, commands in runbooks exist, and each rule fires when it
+should."""
 
 import re
 import shutil

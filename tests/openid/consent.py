@@ -1,7 +1,7 @@
-"""The consent page of the provider: choose a person and allow.
+"""The page of the provider where a person allows the sign-in.
 
-The person also says how the provider misbehaves. So each walk decides for itself and
-walks may run side by side.
+The page also selects how the provider misbehaves. So tests with different behaviour run
+in parallel.
 """
 
 import secrets

@@ -1,4 +1,4 @@
-"""Every event since a moment, against the inbox of each of its handlers."""
+"""Compares every event since a moment with the inbox of each of its handlers."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A company and a buyer of their own, made through the API."""
+"""A company and a buyer for this test, made through the API."""
 
 from dataclasses import dataclass
 

@@ -1,8 +1,8 @@
-"""`make rollout-test`: every process restarts in turn while people go on working.
+"""`make rollout-test`: restarts every process, one after the other, under load.
 
-On the stack of `make up`, through its gateway. No request is sent a second time: what
-fails is counted. Exit 1 when a request failed, an event was lost, or a process needed
-more than ten seconds to end.
+It uses the stack of `make up` through its gateway. No request is repeated, and failures
+are counted. Exit 1 when a request failed, an event was lost, or a process needed more
+than ten seconds to end.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""The seller's stream of server-sent events, resumed after each break."""
+"""The seller's stream of server-sent events, continued after each break."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The traffic during the rollout: reads and writes, without retries."""
+"""Requests during the test: reads and writes of every service, none repeated."""
 
 import asyncio
 import secrets

@@ -1,9 +1,8 @@
-"""`make scaffold-test`: a fifth service by the steps of docs/adding-a-service.md.
+"""`make scaffold-test`: adds a fifth service by the steps of docs/adding-a-service.md.
 
-In a copy of this checkout, beside the stack of `make up`: its own database and
-processes, the running broker, a gateway of its own from the copy's route table. People
-sign in at the running stack; the new service knows them by their token, and hears from
-auth that a session ended.
+It works in a copy of this checkout, with its own database, processes and gateway, and
+the broker of `make up`. Users sign in at the running stack. The new service verifies
+their tokens, and gets the event when a session ends.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""A process killed by `kill -9` is restarted within two seconds."""
+"""A process killed by `kill -9` runs again within two seconds, with a new pid."""
 
 import json
 import os

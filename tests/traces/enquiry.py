@@ -1,6 +1,6 @@
 """`make trace-enquiry`: sends an enquiry through the running stack, prints its trace.
 
-Looks like a browser: the trace begins with the `traceparent` of its call.
+It acts like a browser: the trace begins with the `traceparent` of its request.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""A receiver of OTLP/HTTP: stores the newest traces in memory and returns them."""
+"""Receives OTLP/HTTP and stores the newest traces in memory."""
 
 import gzip
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""Spans of OTLP/HTTP, in protobuf or JSON, and their tree."""
+"""Reads spans of OTLP/HTTP, in protobuf or JSON, and builds their tree."""
 
 import json
 from collections.abc import Iterable, Iterator

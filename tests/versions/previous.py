@@ -1,6 +1,6 @@
-"""Which version of a service came before: it knows some of today's migrations, not all.
+"""Finds the previous version of a service: it has some of today's migrations, not all.
 
-Releases are tags; where there are none yet, every commit on main is a version.
+Releases are tags; without tags every commit on main is a version.
 """
 
 import subprocess

@@ -1,8 +1,8 @@
-"""`make schema-test`: the version that runs goes on while today's migrations are there.
+"""`make schema-test`: the previous version works on today's schema.
 
-For each service the tests of the version before, with its code, on a database that
-today's migrations made. Exit 1 when one fails that passes on its own schema, or when
-none passes.
+For each service it runs the tests and code of the previous version on a database with
+today's migrations. Exit 1 when a test fails that passes on its own schema, or when none
+passes.
 """
 
 import os

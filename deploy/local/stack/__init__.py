@@ -1,4 +1,4 @@
-"""The supervised native run: everything of Haat on one machine, under one folder.
+"""The local stack: supervised processes of all of Haat on one machine, in one folder.
 
-Standard library only: it runs before anything is installed.
+Standard library only, because it runs before anything is installed.
 """

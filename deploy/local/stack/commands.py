@@ -1,4 +1,4 @@
-"""Other programs, run quietly: a log takes their output, failure shows its end."""
+"""Runs other programs: their output goes to a log, and a failure prints its end."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Tables, queues and demo data: brought up to date when the code has changed."""
+"""Tables, queues and demo data: updated when the code has changed."""
 
 from concurrent.futures import ThreadPoolExecutor
 

@@ -1,4 +1,4 @@
-"""A full disk, said in one line whatever step meets it."""
+"""One error message for a full disk, whatever step fails."""
 
 import errno
 import shutil

@@ -1,4 +1,4 @@
-"""`make down` stops everything and keeps the data; `make reset` forgets it."""
+"""`make down` stops everything and the data stay; `make reset` deletes the data."""
 
 import shutil
 from pathlib import Path

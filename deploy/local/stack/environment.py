@@ -1,4 +1,5 @@
-"""The settings of every process: written to `run/env`, read by each at its start."""
+"""The settings of every process: written to `run/env`, read by each process at its
+start."""
 
 import os
 import shlex

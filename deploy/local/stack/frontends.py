@@ -1,4 +1,4 @@
-"""The browser's side: npm packages and the three builds."""
+"""The front ends: npm packages and the three builds."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The gateway's files, written by its own script from the route table."""
+"""The gateway's configuration files, written from the route table by its own script."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""Sign-in with Google: the caller's client, or the stand-in of the tests."""
+"""Sign-in with Google: the client of the environment, or the provider of the tests."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Processes of this stack that lost their supervisor, as after its kill -9."""
+"""Processes of this stack that lost their supervisor, for example after `kill -9`."""
 
 import os
 import signal

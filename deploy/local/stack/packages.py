@@ -1,4 +1,4 @@
-"""The system's own programs, such as PostgreSQL; installed where we may."""
+"""System programs such as PostgreSQL: checked, and installed when we are root."""
 
 import importlib.util
 import os

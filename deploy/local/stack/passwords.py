@@ -1,4 +1,4 @@
-"""Passwords and keys of this checkout: made once, kept where only the owner reads."""
+"""Passwords and keys of this checkout: made once, readable by the owner only."""
 
 import os
 import secrets

@@ -1,4 +1,4 @@
-"""Where things lie: the checkout, and the folder one stack keeps its state in."""
+"""Paths: the checkout, and the folder with the state of one stack."""
 
 import os
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Every process of the stack: its command, its port, where it says it is ready."""
+"""Every process of the stack: its command, its port, its health check."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Steps shown line by line, with the seconds they took."""
+"""Prints the steps with the seconds they took."""
 
 import sys
 import time

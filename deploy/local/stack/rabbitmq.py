@@ -1,4 +1,4 @@
-"""A private RabbitMQ: its configuration and the environment that keeps it private."""
+"""A private RabbitMQ: its configuration and its environment."""
 
 import socket
 from pathlib import Path

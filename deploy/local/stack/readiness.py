@@ -1,4 +1,4 @@
-"""Waiting until all answer: each process itself, then each through the gateway."""
+"""Waits until all processes answer, first each alone, then through the gateway."""
 
 import time
 import urllib.error

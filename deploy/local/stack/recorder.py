@@ -1,4 +1,4 @@
-"""Keeps stack.json true: supervisord tells it of every start, restarts included."""
+"""Updates stack.json: supervisord reports every start, also restarts."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What the person and the tests are told: stack.json, the address, the table."""
+"""Output for people and tests: stack.json, the address, the table of processes."""
 
 import json
 import os

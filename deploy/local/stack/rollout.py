@@ -1,10 +1,10 @@
-"""`make rollout`: processes restarted one after the other, and nobody notices.
+"""`make rollout`: restarts one process after the other without failed requests (ADR
+22).
 
-As a cluster does it with maxUnavailable 0. A spare starts beside the old process; when
-it is ready the gateway is turned to it; only then the old one is told to end. Ports
-are fixed here, so it is done twice: the process comes back on its own port, and the
-spare leaves in the same way. Relays and workers have no callers: there the spare takes
-over the lead, or the queues.
+A spare starts on another port. When it is ready, the gateway sends requests to it, and
+the old process ends. Ports are fixed, so the process then starts on its own port again,
+and the spare ends in the same way. Relays and workers have no callers: their spare
+takes the lead or reads the same queues.
 """
 
 import time

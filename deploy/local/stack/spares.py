@@ -1,4 +1,4 @@
-"""A spare runs in a process's place, on a port of its own, while that one restarts."""
+"""A spare replaces a process, on another port, while that process restarts."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""Stamps say that a step was done for exactly these files, so it can be skipped."""
+"""Stamps record that a step was done for exactly these files, so it can be skipped."""
 
 from collections.abc import Iterable
 from hashlib import sha256

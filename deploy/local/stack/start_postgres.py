@@ -1,4 +1,4 @@
-"""Become the PostgreSQL server; the supervisor runs it by `python -m`."""
+"""Replaces itself by the PostgreSQL server; the supervisor runs it by `python -m`."""
 
 import os
 import pwd

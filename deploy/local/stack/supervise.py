@@ -1,7 +1,7 @@
-"""supervisord with a quicker eye; run with the virtual environment's Python.
+"""supervisord with a faster loop; it runs with the Python of the virtual environment.
 
-Its own loop looks once a second and needs two looks to restart a killed process:
-two seconds at worst, and too late.
+The original loop runs once a second and needs two rounds to restart a killed process.
+That can take two seconds, which is too long.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""supervisord's configuration: every process, restarted whenever it ends."""
+"""supervisord's configuration: every process, restarted when it ends."""
 
 import shlex
 import sys

@@ -1,4 +1,4 @@
-"""Talking to the running supervisord, over its socket."""
+"""Calls the running supervisord over its socket."""
 
 import http.client
 import os

@@ -1,4 +1,4 @@
-"""Traces: to the caller's collector, or to the receiver of tests and developers."""
+"""Where traces go: to the collector of the environment, or to a local receiver."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""What stops the stack, in words for the person at the keyboard."""
+"""Errors that stop the stack, with a message for the user."""
 
 
 class Trouble(Exception):

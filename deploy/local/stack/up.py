@@ -1,4 +1,4 @@
-"""`make up`: from a bare checkout, or from any state in between, to a running Haat."""
+"""`make up`: starts Haat from any state, also from a new checkout."""
 
 import fcntl
 import os

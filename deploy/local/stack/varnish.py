@@ -1,4 +1,4 @@
-"""Varnish, the cache of public answers: what it needs here."""
+"""Varnish, the cache of public answers: its programs and its command."""
 
 from pathlib import Path
 

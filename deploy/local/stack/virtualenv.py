@@ -1,4 +1,4 @@
-"""The Python side: `.venv` with the locked packages and the workspace's own."""
+"""The Python packages: `.venv` with the locked packages and our own."""
 
 import shutil
 import subprocess

@@ -1,4 +1,4 @@
-"""Demo data of Haat: read with `load()`, or made in any number for load tests."""
+"""Demo data of Haat: `load()` returns it; load tests generate more."""
 
 from haat_seed.generator import generate_products
 from haat_seed.goods import SeedProduct

@@ -1,4 +1,4 @@
-"""The answers of products to what their categories ask, as they are stored."""
+"""Values of products for the attributes of their categories, as they are stored."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,4 @@
-"""What buyers ask for: enquiries, open requirements, questions about products."""
+"""Data of buyers: enquiries, open requirements, questions about products."""
 
 from decimal import Decimal
 from typing import Literal

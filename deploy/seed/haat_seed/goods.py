@@ -1,4 +1,4 @@
-"""Products, and the vocabulary they are made from."""
+"""Products, and the vocabulary from which they are made."""
 
 from decimal import Decimal
 from typing import Literal

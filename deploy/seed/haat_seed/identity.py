@@ -1,4 +1,4 @@
-"""Ids and slugs that come out the same on every machine and every run."""
+"""Ids and slugs that are the same on every machine and in every run."""
 
 import re
 from uuid import UUID

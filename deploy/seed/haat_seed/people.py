@@ -1,4 +1,4 @@
-"""Sellers and the accounts that sign in."""
+"""Sellers and accounts."""
 
 from typing import Literal
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""What every record of the data files has in common."""
+"""The fields that every record of the data files has."""
 
 from contracts.reference import Record
 

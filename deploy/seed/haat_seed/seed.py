@@ -1,4 +1,4 @@
-"""Puts the data files together into one checked whole."""
+"""Joins the data files and checks the result."""
 
 from contracts.places import PlacesFile, read_places
 from contracts.reference import Reference, read_reference

@@ -1,4 +1,4 @@
-"""One Varnish and one stub origin for all tests; each page has its own path."""
+"""One Varnish and one stub origin for all tests; each test has its own paths."""
 
 from collections.abc import Iterator
 

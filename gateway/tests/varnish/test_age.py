@@ -1,4 +1,4 @@
-"""Fresh, stale while revalidating, and too old responses."""
+"""Fresh answers, stale ones during a fetch, and answers that are too old."""
 
 import time
 

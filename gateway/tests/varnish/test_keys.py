@@ -1,4 +1,4 @@
-"""The parts of a request that select the cached response."""
+"""Which parts of a request select the stored answer."""
 
 from varnish_lab import EN, NE, Lab
 

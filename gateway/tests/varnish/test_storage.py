@@ -1,4 +1,4 @@
-"""Which responses are cached."""
+"""Which answers are stored and which are not."""
 
 import time
 

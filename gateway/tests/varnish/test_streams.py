@@ -1,4 +1,4 @@
-"""Events pass as they are sent."""
+"""Streams of events pass without delay."""
 
 import http.client
 import socket

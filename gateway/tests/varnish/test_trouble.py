@@ -1,4 +1,4 @@
-"""An origin that fails, hangs or is down."""
+"""An origin that fails, does not answer or is down."""
 
 import json
 import time

@@ -4,6 +4,7 @@ A noun of a service spans three floors. Imports from its top floor (`api`, `hand
 and to its ground (`models`) close no circle: `import-linter.toml` lists them.
 """
 
+import itertools
 import posixpath
 import re
 from collections.abc import Iterable, Iterator
@@ -20,16 +21,19 @@ RELATIVE = re.compile(r"(?:from|import)\s*\(?\s*(?:/\*.*?\*/\s*)?'(\.[^']+)'")
 def of_nouns(
     service: str, modules: Iterable[Module], floor_rules: list[str]
 ) -> list[str]:
+    """Also nouns inside a package that holds nouns, as `shop/sales/orders`."""
+    listed = list(modules)
+    packages = {_parent(module.dotted) for module in listed}
     edges: Edges = {}
-    for module in modules:
-        here = module.dotted
-        noun = here.split(".")[1]
+    for module in listed:
         for imported in module.imports():
-            target = imported.split(".")
-            is_other = target[0] == service and len(target) > 1 and target[1] != noun
-            if is_other and not layer_rules.is_allowed(here, imported, floor_rules):
-                edges.setdefault(noun, set()).add(target[1])
-    return [f"{service}/{noun}" for noun in in_circles(edges)]
+            if layer_rules.is_allowed(module.dotted, imported, floor_rules):
+                continue
+            here, there = _siblings(module.dotted, imported)
+            is_top = _parent(here) == _parent(there) == service
+            if is_top or packages >= {here, there}:
+                edges.setdefault(here, set()).add(there)
+    return [noun.replace(".", "/") for noun in in_circles(edges)]
 
 
 def of_features(frontend: str, texts: dict[Path, str]) -> list[str]:
@@ -45,6 +49,18 @@ def of_features(frontend: str, texts: dict[Path, str]) -> list[str]:
 def in_circles(edges: Edges) -> list[str]:
     """Every name from which imports lead back to it."""
     return sorted(name for name in edges if name in _reached(name, edges))
+
+
+def _parent(dotted: str) -> str:
+    return dotted.rpartition(".")[0]
+
+
+def _siblings(importer: str, imported: str) -> tuple[str, str]:
+    """The two names in the package that holds both, where their paths part."""
+    pairs = zip(importer.split("."), imported.split("."), strict=False)
+    same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
+    here, there = (name.split(".")[: same + 1] for name in (importer, imported))
+    return ".".join(here), ".".join(there)
 
 
 def _features(path: Path, text: str) -> Iterator[str]:

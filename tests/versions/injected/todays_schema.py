@@ -1,7 +1,7 @@
-"""A plugin for the tests of another version, `pytest -p todays_schema`.
+"""A pytest plugin for the tests of another version: `pytest -p todays_schema`.
 
-Where that version would run its own migrations, today's are run, by today's code in a
-process of its own. It comes from outside: no version has to be prepared for it.
+It runs today's migrations instead of that version's, by today's code in a separate
+process. It is injected from outside, so no old version needs preparation.
 """
 
 import json

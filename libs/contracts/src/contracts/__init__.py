@@ -1,2 +1,2 @@
-"""Words between services. An event carries ids and facts; no phone, e-mail or
-person's name travels in a broadcast."""
+"""What services share. An event has ids and facts, but no phone number, email address
+or name of a person."""

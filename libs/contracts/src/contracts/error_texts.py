@@ -1,4 +1,4 @@
-"""The sentences of refusals about what the services share: places, names, words."""
+"""Messages of refusals about shared things: places, names, prohibited words."""
 
 from servicekit.error_detail import ErrorDetail
 

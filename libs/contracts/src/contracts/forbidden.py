@@ -1,6 +1,7 @@
-"""Products whose trade is forbidden or licensed in Nepal: one list for all services.
+"""Products whose trade is prohibited or licensed in Nepal: one list for all services
+(ADR 56).
 
-A match waits for an administrator, or is refused where nobody reviews.
+An administrator reviews a product that matches. Texts that nobody reviews are refused.
 """
 
 import re

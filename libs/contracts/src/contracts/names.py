@@ -1,4 +1,4 @@
-"""Names of people and companies: no links, and none that Haat or an office has."""
+"""Names of people and companies: without links, and without reserved names."""
 
 import re
 from dataclasses import dataclass

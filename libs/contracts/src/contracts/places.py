@@ -1,6 +1,6 @@
-"""The provinces, districts and local units of Nepal: a file, for they stay.
+"""The provinces, districts and local units of Nepal, from a file.
 
-Events and rows of several services name them by these ids, which are ours and stable.
+Events and rows of several services use these ids, which are our own and never change.
 """
 
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
-"""What every market begins with: categories and their attributes, units, currencies.
+"""Reference data: categories with attributes, units, currencies (ADR 43).
 
-Data of this version, the same in production and in the demo; `haat reference load`
-writes it. Ids come from the keys, so they are the same everywhere.
+The data of this version, the same in production and in the demo; `haat reference load`
+writes it. Ids are made from keys, so they are the same everywhere.
 """
 
 from decimal import Decimal

@@ -1,1 +1,1 @@
-"""Mechanism of the services: no business word lives here."""
+"""Technical code of the services, without business terms."""

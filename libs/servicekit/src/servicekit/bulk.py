@@ -1,7 +1,7 @@
-"""Many rows by one statement and one parameter.
+"""Writes many rows with one statement and one parameter (ADR 26).
 
-PostgreSQL reads them from JSON by the table's own types: no object for each row, no
-placeholder for each cell, and triggers of statements fire once.
+PostgreSQL reads them from JSON with the types of the table. There is no object for each
+row and no placeholder for each cell. Statement triggers fire once.
 """
 
 from collections.abc import Mapping, Sequence

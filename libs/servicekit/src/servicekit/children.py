@@ -1,7 +1,7 @@
-"""Limits of a child process that reads what strangers sent: memory, time, disk.
+"""Limits of child processes that read uploaded files: memory, time, disk.
 
-Children have half of the container's memory; the kernel ends the whole container when
-all processes together exceed its limit.
+Children have half of the container's memory. The kernel ends the container when all of
+its processes together exceed its limit.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""What an outage is, decided by its cause: one rule for events and for HTTP.
+"""Whether an error is an outage, decided by its cause: one rule for events and HTTP.
 
-An outage is nobody's fault and ends by itself: an event waits for its end, a caller
-hears 503. Everything else is a fault of the code or of its input.
+An outage ends without a fix: an event waits for its end, a caller gets 503. Every other
+error is a fault of the code or of its input.
 """
 
 import psycopg

@@ -1,4 +1,4 @@
-"""HTTP in: `uvicorn auth.main:app --factory`."""
+"""The HTTP application of auth: `uvicorn auth.main:app --factory`."""
 
 from servicekit import starting  # isort: skip  (loading is cheap after it)
 

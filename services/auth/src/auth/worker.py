@@ -1,4 +1,4 @@
-"""Events in: `python -m auth.worker`."""
+"""The worker of auth, which handles events: `python -m auth.worker`."""
 
 from servicekit.messaging import runner  # isort: skip  (must patch sockets first)
 from auth.commands import service

@@ -1,4 +1,4 @@
-"""HTTP in: `uvicorn catalog.main:app --factory`."""
+"""The HTTP application of catalog: `uvicorn catalog.main:app --factory`."""
 
 from servicekit import starting  # isort: skip  (loading is cheap after it)
 

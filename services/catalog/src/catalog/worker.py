@@ -1,4 +1,4 @@
-"""Events in: `python -m catalog.worker`."""
+"""The worker of catalog, which handles events: `python -m catalog.worker`."""
 
 from servicekit.messaging import runner  # isort: skip  (must patch sockets first)
 from catalog.commands import service

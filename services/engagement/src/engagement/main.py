@@ -1,4 +1,4 @@
-"""HTTP in: `uvicorn engagement.main:app --factory`."""
+"""The HTTP application of engagement: `uvicorn engagement.main:app --factory`."""
 
 from servicekit import starting  # isort: skip  (loading is cheap after it)
 

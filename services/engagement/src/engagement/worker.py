@@ -1,4 +1,4 @@
-"""Events in: `python -m engagement.worker`."""
+"""The worker of engagement, which handles events: `python -m engagement.worker`."""
 
 from servicekit.messaging import runner  # isort: skip  (must patch sockets first)
 from engagement.commands import service

@@ -1,4 +1,4 @@
-"""HTTP in: `uvicorn vendor.main:app --factory`."""
+"""The HTTP application of vendor: `uvicorn vendor.main:app --factory`."""
 
 from servicekit import starting  # isort: skip  (loading is cheap after it)
 

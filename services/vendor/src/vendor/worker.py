@@ -1,4 +1,4 @@
-"""Events in: `python -m vendor.worker`."""
+"""The worker of vendor, which handles events: `python -m vendor.worker`."""
 
 from servicekit.messaging import runner  # isort: skip  (must patch sockets first)
 from vendor.commands import service

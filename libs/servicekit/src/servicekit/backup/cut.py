@@ -1,9 +1,8 @@
-"""All databases at one moment.
+"""Snapshots of all databases at the same moment.
 
-A database knows nothing of the others' moments. So all handlers are held for some
-milliseconds, by a lock on every inbox, while each database gives a snapshot of itself:
-no snapshot then holds an effect whose event is missing in another. The other way
-round, an event without its effect, is harmless: the outbox still has it.
+A lock on every inbox stops all handlers for some milliseconds. Meanwhile each database
+makes a snapshot. So no snapshot has an effect whose event is missing in another one. An
+event without its effect is harmless, because the outbox still has it.
 """
 
 import time

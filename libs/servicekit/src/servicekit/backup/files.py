@@ -1,4 +1,4 @@
-"""Stored files, from whatever store to a folder and back."""
+"""Copies stored files from any store to a folder and back."""
 
 from collections.abc import Iterator
 from pathlib import Path

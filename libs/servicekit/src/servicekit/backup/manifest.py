@@ -1,4 +1,5 @@
-"""`backup.json`: what lies in a backup. Written last: without it there is none."""
+"""`backup.json`: the content of a backup. It is written last; a backup without it is
+unfinished."""
 
 from datetime import datetime
 from pathlib import Path

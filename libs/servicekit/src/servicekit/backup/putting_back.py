@@ -1,4 +1,5 @@
-"""Puts a backup back, all of it or none: every check comes before the first change."""
+"""Restores a backup completely or not at all: every check comes before the first
+change."""
 
 import time
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Why a backup was not taken or not put back; nothing was changed then."""
+"""Why a backup or a restore was refused; nothing was changed then."""
 
 
 class BackupRefused(Exception):

@@ -1,4 +1,4 @@
-"""Takes a backup while everything runs."""
+"""Makes a backup while everything runs."""
 
 import time
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Passes changes to a listener in this process: LISTEN, and a poll as well."""
+"""Passes changes to a listener in this process, by LISTEN and by polling."""
 
 import select
 import socket

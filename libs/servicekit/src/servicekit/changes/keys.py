@@ -1,4 +1,4 @@
-"""The keys that answers have in the cache, and by which changes purge them."""
+"""Surrogate keys: the names of cached answers, by which changes purge them."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""Purges what a service's committed changes have made old in the cache."""
+"""Purges cached answers that a committed change has made outdated."""
 
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,7 @@
 """The table `changes` and the triggers that fill it, for a service's migrations.
 
-Statement-level triggers with transition tables: every write is recorded, whatever
-path it takes. A function here never changes once it has shipped; the next is `…_v2`.
+Statement triggers with transition tables record every write. A function here never
+changes once it has shipped; the next one is `…_v2`.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
 """The follower's side of the table `changes`: plain psycopg, AUTOCOMMIT.
 
-A position is a snapshot of PostgreSQL. New is what this snapshot did not see and the
-next one does: nothing is skipped when commits come out of order, and no transaction
-that runs for minutes holds the others' changes back, as a horizon would.
+A position is a snapshot of PostgreSQL. A change is new when the next snapshot has it
+and this one does not. So commits in any order are read once, and a long transaction
+does not delay the changes of others.
 """
 
 from collections.abc import Iterator

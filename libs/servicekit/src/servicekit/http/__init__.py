@@ -1,1 +1,1 @@
-"""HTTP in: the application factory and what every endpoint uses."""
+"""The HTTP side of a service: the application factory and what every endpoint uses."""

@@ -1,7 +1,7 @@
-"""How large a body may be, by the gateway's route table; checked before it is read.
+"""The maximum size of bodies, from the gateway's route table; checked before parsing.
 
-Work grows with keys and items more than with bytes: all are counted before validation,
-and bodies that cost much are let in one after the other.
+The work for a body depends more on keys and items than on bytes. So all are counted
+before validation, and expensive bodies are handled one after the other.
 """
 
 import asyncio

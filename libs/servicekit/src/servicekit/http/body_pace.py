@@ -1,7 +1,7 @@
-"""Expensive bodies get a share of a process's time, so that others have the rest.
+"""Gives expensive bodies a fixed share of a process's time (ADR 59).
 
-A body is read and validated in one step, and meanwhile nobody else is answered. The
-next expensive body waits until other requests had their share.
+A body is read and validated in one step, and no other request is answered meanwhile.
+The next expensive body waits until other requests had their share.
 """
 
 import time

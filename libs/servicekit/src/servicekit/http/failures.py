@@ -1,4 +1,4 @@
-"""The one place that turns what went wrong into HTTP: never HTML, no stack trace."""
+"""The one place that turns errors into HTTP answers, without HTML or stack traces."""
 
 from collections.abc import Sequence
 

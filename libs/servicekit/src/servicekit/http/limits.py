@@ -1,9 +1,9 @@
-"""Rate limits by the library `limits`: `Limit("5/minute")` as a dependency.
+"""Rate limits by the library `limits`: `Limit("5/minute")` as a dependency (ADR 53).
 
-Counted per process: the edge limits per address over all replicas, and limits
-that must hold exactly (OTPs, leads) are counted in the database by their service.
-Every POST has one of the two rules of `ServiceSettings`, per account and per network;
-a route that needs less adds its own `Limit`.
+They are counted in each process. The gateway limits addresses over all replicas. Exact
+limits (codes by SMS, enquiries) are counted in the database by their service. Every
+POST has the two rules of `ServiceSettings`, for account and network; a route may add a
+lower `Limit`.
 """
 
 import time

@@ -1,4 +1,4 @@
-"""The network a caller comes from: what limits count, since addresses are cheap."""
+"""The network of a caller: limits count networks, because addresses are cheap."""
 
 import ipaddress
 from ipaddress import IPv4Address, IPv6Address

@@ -1,4 +1,4 @@
-"""No address holds the NUL character: PostgreSQL stores none, so nothing has it."""
+"""Refuses addresses with the NUL character, which PostgreSQL cannot store."""
 
 from urllib.parse import parse_qsl
 

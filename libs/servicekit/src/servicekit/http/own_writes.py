@@ -1,4 +1,4 @@
-"""Who has just changed something sees it: their next pages pass the cache."""
+"""A user who has just changed something bypasses the cache for some seconds."""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 

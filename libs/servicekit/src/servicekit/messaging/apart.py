@@ -1,5 +1,5 @@
-"""Duties that wait for far ends, in threads of their own: a mail server that accepts
-and says nothing holds no place of the worker's events."""
+"""Jobs that wait for other servers run in separate threads: a mail server that does not
+answer does not block the worker's events."""
 
 import threading
 from collections.abc import Callable

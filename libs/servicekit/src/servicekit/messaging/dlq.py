@@ -1,4 +1,4 @@
-"""Dead letters: look at them, send them back after a fix, or throw them away."""
+"""Dead letters: read them, send them again after a fix, or delete them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,8 +1,9 @@
-"""nameko's consumer, made to lose nothing.
+"""nameko's consumer, changed so that it loses no event (ADR 2).
 
-The stock consumer acknowledges after any exception. Ours acknowledges after the
-commit; a Permanent is parked at once, an event in an outage waits as long as it lasts,
-anything else goes through the retry queues and then to the dead-letter queue.
+The original consumer acknowledges after any exception. Ours acknowledges after the
+commit. A Permanent goes to the dead-letter queue immediately. During an outage an event
+waits until the outage ends. Any other error goes through the retry queues to the
+dead-letter queue.
 """
 
 from collections.abc import Mapping

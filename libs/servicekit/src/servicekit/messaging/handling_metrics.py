@@ -1,4 +1,4 @@
-"""What became of the events a worker was given, and how late they were."""
+"""Metrics of handled events: their results and their delay."""
 
 import time
 from collections.abc import Iterator

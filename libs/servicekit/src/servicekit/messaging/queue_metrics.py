@@ -1,4 +1,4 @@
-"""How full the reader's queues are, read from the broker with each scrape."""
+"""Metrics of the reader's queues, read from the broker at each scrape."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator

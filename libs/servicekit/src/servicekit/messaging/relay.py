@@ -1,8 +1,9 @@
-"""Publishes what the outbox holds: `python -m servicekit.messaging.relay <x>`.
+"""Publishes the events of the outbox: `python -m servicekit.messaging.relay <x>`.
 
-One thread on pika's event loop: a batch is published with pipelined confirms and
-`mandatory` (an unroutable message is confirmed, and lost, without it), and its rows are
-marked only after every confirm came. LISTEN/NOTIFY is a wake-up beside the poll.
+One thread on pika's event loop publishes a batch with pipelined confirms and
+`mandatory`. Without `mandatory` an unroutable message is confirmed and lost. Rows are
+set to published only after every confirm. LISTEN/NOTIFY wakes the relay between two
+polls.
 """
 
 import signal

@@ -1,4 +1,4 @@
-"""What an operator watches: how old the oldest waiting event is."""
+"""Metrics of the outbox, such as the age of its oldest event."""
 
 from collections.abc import Iterable, Mapping
 

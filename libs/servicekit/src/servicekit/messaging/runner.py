@@ -1,7 +1,7 @@
-"""The worker process. Import this module first: it makes the process green.
+"""The worker process. Import this module first: it patches the process for eventlet.
 
-eventlet must patch before anything opens a socket, and psycopg must wait in a way the
-hub sees, or heartbeats die while a statement runs.
+eventlet must patch before any socket is opened. psycopg must wait in a way that
+eventlet's hub notices, or heartbeats stop while a statement runs.
 """
 
 import os

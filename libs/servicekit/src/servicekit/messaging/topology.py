@@ -1,8 +1,8 @@
-"""The one place where exchanges and queues are declared.
+"""The one place that declares exchanges and queues.
 
-Applied by `haat topology apply` before producers start. A changed argument is a new
-queue name. A retry is published by the consumer itself: a dead-letter -> TTL -> back
-cycle together with a delivery limit silently drops messages.
+`haat topology apply` declares them before producers start. A queue with another
+argument needs another name. The consumer publishes a retry itself: a cycle of
+dead-lettering and TTL with a delivery limit loses messages without an error.
 """
 
 import os

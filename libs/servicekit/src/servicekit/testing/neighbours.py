@@ -1,4 +1,4 @@
-"""What a polite caller notices of attackers who send hostile bodies to a service."""
+"""Measures how hostile bodies of some clients slow down requests of others."""
 
 import http.client
 import time

@@ -1,4 +1,4 @@
-"""`haat create-admin`: the only way an administrator comes to be (D4)."""
+"""`haat create-admin`: the only way to make an administrator (D4)."""
 
 from typing import Annotated
 

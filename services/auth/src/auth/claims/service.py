@@ -1,4 +1,4 @@
-"""Taking over an address that an account states and nobody has proved (ADR 54)."""
+"""Taking over an address that an account states and has not verified (ADR 54)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Forgotten and changed passwords on the wire."""
+"""Request and response bodies of forgotten and changed passwords."""
 
 from typing import Annotated
 

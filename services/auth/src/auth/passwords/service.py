@@ -1,4 +1,4 @@
-"""Setting another password; every token given before it ends (D5)."""
+"""Sets another password; every older token ends (D5)."""
 
 import secrets
 from urllib.parse import urlencode

@@ -1,4 +1,4 @@
-"""Timers of the counts of public products; triggers keep them up to date."""
+"""Timers that correct the counts of public products; triggers update them."""
 
 import sqlalchemy as sa
 from sqlmodel import Session

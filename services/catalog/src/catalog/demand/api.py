@@ -1,4 +1,4 @@
-"""Searches of buyers that found nothing."""
+"""Searches of buyers without results."""
 
 from datetime import date, timedelta
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What buyers of the demo marketplace are asking for."""
+"""Requirements of buyers in the demo data."""
 
 from datetime import timedelta
 

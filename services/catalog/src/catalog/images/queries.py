@@ -1,4 +1,4 @@
-"""Whether a picture is public: checked at each read, so a deleted one is gone."""
+"""Whether a picture is public: checked at each read, so a deleted one is a 404."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""One act on many products: each on its own, one refusal holds no other back."""
+"""One action on many products: each is handled alone, and a refusal stops no other."""
 
 from collections.abc import Callable
 from decimal import ROUND_HALF_UP, Decimal

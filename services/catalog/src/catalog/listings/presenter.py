@@ -1,4 +1,4 @@
-"""From rows to what a seller sees of its products."""
+"""Serializes rows for the seller of the products."""
 
 from collections.abc import Sequence
 

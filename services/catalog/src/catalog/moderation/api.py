@@ -1,4 +1,4 @@
-"""The moderation desk, for administrators (D4), and reporting a product."""
+"""Moderation by administrators (D4), and reporting a product."""
 
 from typing import Annotated
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""From rows to what an administrator sees."""
+"""Serializes rows for administrators."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Reads of moderation: products whatever their status, and reports."""
+"""Reads of moderation: products of any status, and reports."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,5 +1,5 @@
-"""Enquiries about a product, as far as they count: nobody lifts a product by guests
-who prove nothing, or by enquiries that are taken back."""
+"""Enquiries that count for the popularity of a product (ADR 51): not those of
+unverified guests, and not cancelled ones."""
 
 from uuid import UUID
 

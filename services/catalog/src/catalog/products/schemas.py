@@ -1,4 +1,4 @@
-"""Products on the wire, as the public sees them."""
+"""Response bodies of public products."""
 
 from uuid import UUID
 

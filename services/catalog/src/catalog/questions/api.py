@@ -1,4 +1,4 @@
-"""Public questions about a product, and the desks of who asks and who answers."""
+"""Public questions about a product, and the lists of author and seller."""
 
 from typing import Annotated
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""What buyers of the demo marketplace asked about its products."""
+"""Questions of buyers in the demo data."""
 
 from datetime import datetime, timedelta
 from typing import Any

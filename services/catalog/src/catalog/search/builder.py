@@ -1,7 +1,7 @@
-"""A new generation from the database: `python -m catalog.search.builder FOLDER`.
+"""Builds a new generation of the index: `python -m catalog.search.builder FOLDER`.
 
-Many products are written in a process of its own: requests stay fast meanwhile,
-and the writer's memory is freed with the process.
+It writes many products in a separate process. Requests stay fast meanwhile, and the
+memory is free when the process ends.
 """
 
 import subprocess

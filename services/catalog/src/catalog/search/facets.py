@@ -1,8 +1,8 @@
-"""The facets of the search with one value for each product: a row each.
+"""The facets of the search with one value for each product: a row each (ADR 76).
 
-Fields of the index, filters, counts, parameters and saved searches come from the rows.
-A new one also needs its fields in `schemas`. Category, price, minimum order and
-attributes are not here: each has a form of its own.
+Fields of the index, filters, counts, parameters and saved searches are made from the
+rows. A new facet also needs its fields in `schemas`. Category, price, minimum order and
+attributes are not here: each has its own kind of filter.
 """
 
 from collections.abc import Sequence

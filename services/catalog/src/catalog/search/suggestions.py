@@ -1,4 +1,4 @@
-"""Suggestions while somebody types."""
+"""Suggestions during typing."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Suppliers that the engine found, in its order."""
+"""Suppliers of a search result, in the order of the engine."""
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY

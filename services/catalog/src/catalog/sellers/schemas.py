@@ -1,4 +1,4 @@
-"""Sellers on the wire, as the public sees them."""
+"""Response bodies of public sellers."""
 
 from datetime import date
 from uuid import UUID

@@ -18,7 +18,7 @@ from engagement.enquiries.blocks import (
 )
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
-from engagement.rfq.requirements.files import share_again
+from engagement.rfq.matches.files import share_again
 from servicekit.clock import now
 from servicekit.http.tokens import Caller
 

@@ -1,4 +1,4 @@
-"""From rows to what one of the two parties sees."""
+"""Serializes rows for one of the two parties."""
 
 from datetime import timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whether somebody may write now, and if not, why."""
+"""Whether a party may write now, and if not, why."""
 
 from datetime import timedelta
 from typing import Any, Literal

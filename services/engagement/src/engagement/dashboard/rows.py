@@ -16,6 +16,7 @@ from engagement.date_ranges import LastDays, Span
 from engagement.enquiries import filters as of_enquiries
 from engagement.enquiries import queries as enquiries
 from engagement.enquiries.filters import Sort
+from engagement.rfq.matches import queries as leads
 from engagement.rfq.quotes import filters as of_quotes
 from engagement.rfq.quotes import queries as quotes
 from engagement.rfq.requirements import filters as of_requirements
@@ -80,6 +81,8 @@ async def count(reading: Reading, rows: Rows) -> int:
         return await enquiries.total(reading.reads, reading.side, wanted)
     if rows.noun == "quotes":
         return await quotes.total(reading.reads, reading.side, **wanted)
+    if reading.side == "seller":
+        return await leads.total(reading.reads, **wanted)
     return await requirements.total(reading.reads, reading.side, **wanted)
 
 
@@ -113,6 +116,8 @@ async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapp
         result, _ = await enquiries.page(reads, side, page, rows.sort)
     elif rows.noun == "quotes":
         result, _ = await quotes.page(reads, side, **page)
+    elif side == "seller":
+        result, _ = await leads.page(reads, **page)
     else:
         result, _ = await requirements.page(reads, side, **page)
     return result

@@ -1,4 +1,4 @@
-"""What an administrator sees of the market, from engagement's own tables."""
+"""Figures of the market for administrators, from engagement's own tables."""
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 

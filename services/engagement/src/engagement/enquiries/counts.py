@@ -1,5 +1,5 @@
-"""Counts of enquiries by status, label, product and district, whatever a list is
-filtered by."""
+"""Counts of enquiries by status, label, product and district, independent of the
+filters of a list."""
 
 from typing import Any
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""Wire shapes of enquiries; each side sees its own face of one enquiry."""
+"""Request and response bodies of enquiries; buyer and seller get different fields."""
 
 from typing import Annotated, Literal
 from uuid import UUID

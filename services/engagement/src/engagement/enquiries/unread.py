@@ -1,4 +1,4 @@
-"""What somebody has not opened yet, counted from the rows: it cannot go astray."""
+"""Counts of what a user has not opened yet, from the rows themselves."""
 
 from typing import Any
 

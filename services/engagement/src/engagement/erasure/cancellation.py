@@ -10,7 +10,7 @@ from engagement.enquiries import service as enquiries
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiry_table
 from engagement.enquiries.transitions import ENQUIRY
-from engagement.rfq.requirements import service as requirements
+from engagement.rfq.quotes.requirement_status import cancel
 from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.models import table as requirement_table
 from engagement.rfq.requirements.transitions import REQUIREMENT
@@ -39,7 +39,7 @@ def cancel_live(session: Session, user_id: UUID) -> None:
         .with_for_update()
     )
     for requirement in session.exec(posted).all():
-        requirements.cancel(session, requirement)
+        cancel(session, requirement)
     session.flush()
 
 

@@ -1,8 +1,8 @@
-"""A deleted user: open items are cancelled, then the person is erased from the rest.
+"""A deleted user: open items are cancelled, then the person is erased.
 
-The other side still sees that there was an enquiry, its subject and its own messages.
-What both agreed on stays complete: an accepted quote with the names that signed it, its
-files and its messages, but without the contact of the deleted person.
+The other side still has the enquiry, its subject and its own messages. An accepted
+quote stays complete with its signers, files and messages, but without the contact of
+the deleted person (ADR 50).
 """
 
 from typing import Any

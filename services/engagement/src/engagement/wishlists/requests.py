@@ -131,7 +131,7 @@ def draft(
         items=[_item(row, locale) for row in lines],
         status="draft",
     )
-    return requirements.post(session, wanted, caller)
+    return requirements.post(session, wanted, caller).id
 
 
 def _category(session: Session, rows: queries.Rows) -> UUID | None:

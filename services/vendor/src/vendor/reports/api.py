@@ -1,4 +1,4 @@
-"""Telling the house that something is wrong with a company."""
+"""Reports of users that something is wrong with a company."""
 
 from uuid import UUID
 

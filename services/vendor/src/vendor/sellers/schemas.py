@@ -1,4 +1,4 @@
-"""Companies as an administrator sees them."""
+"""Response bodies of companies for administrators."""
 
 from typing import Annotated, Literal
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""What visitors do on a seller's page, and what the seller sees of it."""
+"""Events of visitors on a seller's page, and the seller's statistics."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What a seller sees of its page: counts per day of Nepal."""
+"""Statistics of a seller's page: counts for each day of Nepal."""
 
 from datetime import date
 from typing import Any

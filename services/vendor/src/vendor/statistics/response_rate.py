@@ -1,4 +1,4 @@
-"""Response rate and response time, as everybody sees them."""
+"""Response rate and response time."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Keeps a seller's figures and counts."""
+"""Updates the figures and counts of a seller."""
 
 from datetime import datetime
 from itertools import groupby

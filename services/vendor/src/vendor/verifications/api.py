@@ -1,4 +1,4 @@
-"""The verification desk, for administrators (D4)."""
+"""Reviews of verifications by administrators (D4)."""
 
 from typing import Annotated
 from uuid import UUID

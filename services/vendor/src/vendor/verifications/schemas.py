@@ -1,4 +1,4 @@
-"""The verification desk on the wire."""
+"""Request and response bodies of verifications."""
 
 from typing import Annotated, Literal
 from uuid import UUID

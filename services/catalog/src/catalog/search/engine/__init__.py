@@ -1,6 +1,5 @@
-"""The search engine inside this process.
+"""The search engine inside this process (ADR 14).
 
-`ProductIndex` and `NameIndex` are all the rest of catalog knows of it: open, put,
-delete, seal, find, suggest. They take tokens and filters and give ids and counts, so
-that a cluster of search servers can take their place.
+The rest of catalog uses only `ProductIndex` and `NameIndex`. They take tokens and
+filters and return ids and counts, so a cluster of search servers could replace them.
 """

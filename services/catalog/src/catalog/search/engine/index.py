@@ -1,4 +1,5 @@
-"""An index on disk: one writer, any number of readers; a commit shows changes."""
+"""An index on disk with one writer and many readers; changes are visible after a
+commit."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A suspension begins and ends: meanwhile no clock of theirs runs."""
+"""A suspension begins and ends: its user's deadlines are paused in between."""
 
 from datetime import datetime, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""One enquiry and its seller, for who holds its link."""
+"""One enquiry and its seller, for the holder of its link."""
 
 from collections.abc import Sequence
 from uuid import UUID

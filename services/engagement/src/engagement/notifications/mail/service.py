@@ -1,4 +1,4 @@
-"""Writing mails: the one place that puts one on its way."""
+"""Writes emails: the one place that puts an email into the queue (ADR 52)."""
 
 from collections.abc import Mapping
 from datetime import datetime

@@ -9,7 +9,7 @@ from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdat
 from engagement.enquiries.deadlines import Closure, between
 from engagement.replicas.sellers.models import responses, table
 from engagement.replicas.service import upsert_newest
-from engagement.rfq.requirements.files import share_again
+from engagement.rfq.matches.files import share_again
 from engagement.sellers.closures import reschedule_deadlines
 from servicekit.messaging.event import Envelope
 

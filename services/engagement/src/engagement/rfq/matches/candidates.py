@@ -1,6 +1,7 @@
 """Sellers who could supply a requirement, read from the replicas."""
 
-from datetime import timedelta
+from collections import Counter
+from datetime import date, timedelta
 from typing import Any, Literal
 from uuid import UUID
 
@@ -8,10 +9,9 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.conversations.models import blocks
-from engagement.replicas.categories.models import table as categories
-from engagement.replicas.products.models import table as products
 from engagement.replicas.sellers.models import responses
 from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.matches import quota, scores, tree
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.matches.scores import Candidate, Place
 from engagement.rfq.requirements.models import Requirement
@@ -38,8 +38,8 @@ def nearest_scope(requirement: Requirement) -> Scope:
 def not_notified(
     session: Session, requirement: Requirement, scope: Scope
 ) -> list[Candidate]:
-    """Active sellers of these products within the scope, without the buyer's own,
-    and none of a pair in which one has blocked the other."""
+    """Active sellers of these products within the scope who have leads left this week,
+    without the buyer's own, and none of a pair in which one has blocked the other."""
     notified = sa.select(matches.c.seller_id).where(
         matches.c.requirement_id == requirement.id
     )
@@ -51,7 +51,21 @@ def not_notified(
     conditions += _preferences(requirement.prefs or {})
     if (near := _within(wanted_place(requirement), scope)) is not None:
         conditions.append(near)
-    return _read(session, requirement, conditions, is_named=False)
+    return quota.with_leads_left(
+        _read(session, requirement, conditions, is_named=False)
+    )
+
+
+def notified_in(
+    session: Session, requirement: Requirement, wave: int
+) -> Counter[UUID | None]:
+    """How many sellers of each line's category the wave has notified."""
+    of_wave = sa.select(matches.c.seller_id).where(
+        matches.c.requirement_id == requirement.id, matches.c.wave == wave
+    )
+    conditions = [sellers.c.seller_id.in_(of_wave)]
+    notified = _read(session, requirement, conditions, is_named=True)
+    return Counter(one.category_id for one in notified)
 
 
 def may_find(session: Session, requirement: Requirement, seller_id: UUID) -> bool:
@@ -64,16 +78,32 @@ def may_find(session: Session, requirement: Requirement, seller_id: UUID) -> boo
 
 def _may_be_notified(requirement: Requirement) -> list[sa.ColumnElement[bool]]:
     """Active, not closed today, not the buyer's own, and neither blocked the other."""
+    return [*_may_deal(requirement), _is_closed().is_not(True)]
+
+
+def _is_closed() -> sa.ColumnElement[bool]:
+    return sa.literal(today()).between(sellers.c.closed_from, sellers.c.closed_to)
+
+
+def _may_deal(requirement: Requirement) -> list[sa.ColumnElement[bool]]:
     blocked = sa.select(blocks.c.seller_id).where(
         blocks.c.buyer_id == requirement.buyer_id
     )
-    is_closed = sa.literal(today()).between(sellers.c.closed_from, sellers.c.closed_to)
     return [
         sellers.c.status == "active",
-        is_closed.is_not(True),
         sellers.c.seller_id.not_in(blocked),
         sellers.c.owner_id != requirement.buyer_id,
     ]
+
+
+def next_opening(session: Session, requirement: Requirement) -> date | None:
+    """The first day on which a named seller, who is closed today, is open again."""
+    named = [UUID(seller_id) for seller_id in requirement.seller_ids]
+    last_day = sa.select(sa.func.min(sellers.c.closed_to)).where(
+        *_may_deal(requirement), _is_closed(), sellers.c.seller_id.in_(named)
+    )
+    closed_to: date | None = session.execute(last_day).scalar()
+    return closed_to + timedelta(days=1) if closed_to else None
 
 
 def of_seller(session: Session, requirement: Requirement, seller_id: UUID) -> Candidate:
@@ -110,76 +140,60 @@ def _read(
     *,
     is_named: bool,
 ) -> list[Candidate]:
-    line = _ancestors(session, requirement.category_id)
-    nearest = _nearest(line)
-    trades = sellers.c.category_ids.overlap(sa.cast(line, sellers.c.category_ids.type))
+    """Each line is matched by its own category; a seller of several has the nearest."""
+    nearest: dict[UUID, Candidate] = {}
+    requested: list[UUID | None] = [*tree.requested(session, requirement)]
+    for category_id in requested or [None]:
+        for one in _of_category(session, category_id, conditions, is_named=is_named):
+            other = nearest.get(one.seller_id)
+            if other is None or scores.of_trade(one)[1] > scores.of_trade(other)[1]:
+                nearest[one.seller_id] = one
+    return list(nearest.values())
+
+
+def _of_category(
+    session: Session,
+    category_id: UUID | None,
+    conditions: list[sa.ColumnElement[bool]],
+    *,
+    is_named: bool,
+) -> list[Candidate]:
+    line = tree.ancestors(session, category_id)
+    nearest, trades = tree.steps_to_products(line), tree.steps_to_trade(line)
     if not is_named:
-        conditions = [*conditions, sa.or_(nearest.is_not(None), trades)]
-    leads = (
-        sa.select(sa.func.count())
-        .where(
-            matches.c.seller_id == sellers.c.seller_id,
-            matches.c.created_at > now() - WEEK,
-            matches.c.wave > 0,
-        )
-        .scalar_subquery()
-    )
+        supplies = sa.or_(nearest.is_not(None), trades.is_not(None))
+        conditions = [*conditions, supplies]
     wanted = sa.select(
         sellers,
         nearest.label("nearest"),
         trades.label("trades"),
         responses.c.response_rate,
-        leads.label("leads"),
+        _leads_of_week().label("leads"),
     ).select_from(
         sellers.outerjoin(responses, responses.c.seller_id == sellers.c.seller_id)
     )
     rows = session.execute(wanted.where(*conditions)).mappings().all()
-    return [_candidate(row) for row in rows]
+    return [_candidate(row, category_id) for row in rows]
 
 
-def _candidate(row: sa.RowMapping) -> Candidate:
+def _leads_of_week() -> sa.ScalarSelect[int]:
+    counted = sa.select(sa.func.count()).where(
+        matches.c.seller_id == sellers.c.seller_id,
+        matches.c.created_at > now() - WEEK,
+        matches.c.wave > 0,
+    )
+    return counted.correlate(sellers).scalar_subquery()
+
+
+def _candidate(row: sa.RowMapping, category_id: UUID | None) -> Candidate:
     return Candidate(
         seller_id=row["seller_id"],
         owner_id=row["owner_id"],
+        category_id=category_id,
         place=Place(row["province_id"], row["district_id"], row["municipality_id"]),
         nearest=row["nearest"],
         trades=row["trades"],
         is_verified=row["is_verified"],
         response_rate=row["response_rate"],
         leads=row["leads"],
-    )
-
-
-def _ancestors(session: Session, category_id: UUID | None) -> list[UUID]:
-    """The category and all above it, the nearest first."""
-    line: list[UUID] = []
-    parent = sa.select(categories.c.parent_id)
-    while category_id is not None and category_id not in line:
-        line.append(category_id)
-        query = parent.where(categories.c.category_id == category_id)
-        category_id = session.execute(query).scalar()
-    return line
-
-
-def _nearest(line: list[UUID]) -> sa.ScalarSelect[Any]:
-    """0 with a product in the category, 1 in a sibling category, 2 in a cousin
-    category."""
-    parent_id, grandparent_id = (*line[1:2], None)[0], (*line[2:3], None)[0]
-    own, parent = categories.alias("own"), categories.alias("parent")
-    step = sa.case(
-        (products.c.category_id == line[0] if line else sa.false(), 0),
-        (own.c.parent_id == parent_id if parent_id else sa.false(), 1),
-        (parent.c.parent_id == grandparent_id if grandparent_id else sa.false(), 2),
-    )
-    sold = products.outerjoin(own, own.c.category_id == products.c.category_id)
-    sold = sold.outerjoin(parent, parent.c.category_id == own.c.parent_id)
-    return (
-        sa.select(sa.func.min(step))
-        .select_from(sold)
-        .where(
-            products.c.seller_id == sellers.c.seller_id,
-            products.c.status == "published",
-        )
-        .correlate(sellers)
-        .scalar_subquery()
     )

@@ -6,7 +6,8 @@ from uuid import UUID
 
 # Of the nearest category in which the seller has a published product.
 CATEGORY = (("category", 100), ("parent", 60), ("grandparent", 30))
-TRADE = ("trade", 50)
+# Of the nearest category that the seller has declared, by steps up the tree.
+TRADE = (50, 40, 20, 10)
 MUNICIPALITY, DISTRICT, PROVINCE = 30, 20, 10
 VERIFIED, PROMPT = 20, 20
 A_LEAD = 5  # fair rotation: for each lead of this week
@@ -24,13 +25,17 @@ class Place:
 
 @dataclass(frozen=True)
 class Candidate:
-    """A seller as matching sees it; `nearest`: 0 the same category, 1 its parent, 2."""
+    """A seller as matching sees it, for the line of `category_id`.
+
+    `nearest` and `trades`: steps up the tree to what the seller sells and declares.
+    """
 
     seller_id: UUID
     owner_id: UUID
+    category_id: UUID | None
     place: Place
     nearest: int | None
-    trades: bool
+    trades: int | None
     is_verified: bool
     response_rate: int | None
     leads: int
@@ -38,7 +43,7 @@ class Candidate:
 
 def parts(candidate: Candidate, wanted: Place) -> list[Part]:
     """Nothing that gave no points."""
-    scored = [_of_trade(candidate), _of_place(candidate.place, wanted)]
+    scored = [of_trade(candidate), _of_place(candidate.place, wanted)]
     if candidate.is_verified:
         scored.append(("verified", VERIFIED))
     if candidate.response_rate:
@@ -52,10 +57,14 @@ def total(of: Sequence[Part]) -> int:
     return sum(points for _, points in of)
 
 
-def _of_trade(candidate: Candidate) -> Part | None:
-    sold = CATEGORY[candidate.nearest] if candidate.nearest is not None else None
-    declared = TRADE if candidate.trades else None
-    return max(filter(None, (sold, declared)), key=lambda part: part[1], default=None)
+def of_trade(candidate: Candidate) -> Part:
+    """By what it sells or what it declares, whichever is nearer."""
+    parts: list[Part] = [("trade", 0)]
+    if candidate.nearest is not None:
+        parts.append(CATEGORY[candidate.nearest])
+    if candidate.trades is not None:
+        parts.append(("trade", TRADE[min(candidate.trades, len(TRADE) - 1)]))
+    return max(parts, key=lambda part: part[1])
 
 
 def _of_place(place: Place, wanted: Place) -> Part | None:

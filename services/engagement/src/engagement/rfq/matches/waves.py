@@ -1,25 +1,24 @@
 """Sellers are notified in waves: the best first, then more, then farther away."""
 
+from collections import Counter
 from datetime import timedelta
 from decimal import Decimal
 from uuid import UUID
 
-import sqlalchemy as sa
 import structlog
 from sqlmodel import Session, select
 
 from engagement.accounts.suspensions.queries import is_suspended
+from engagement.date_ranges import start_of
 from engagement.notifications.service import notify
-from engagement.rfq.matches import candidates, scores
+from engagement.rfq.matches import candidates, files, scores, tree
 from engagement.rfq.matches.candidates import SCOPES, Scope
 from engagement.rfq.matches.models import Match, MatchHistory
-from engagement.rfq.matches.models import table as matches
 from engagement.rfq.matches.scores import Candidate
 from engagement.rfq.matches.service import notify_seller
-from engagement.rfq.quotes.queries import slots_taken
-from engagement.rfq.requirements import files
 from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.models import table as requirements
+from engagement.rfq.requirements.slots import slots_taken
 from engagement.transitions import record_transition
 from servicekit.clock import now
 
@@ -30,6 +29,7 @@ AGAIN_AFTER = timedelta(hours=24)
 FEW_QUOTES = 3
 FEW_SELLERS = 3
 BATCH_SIZE = 20
+PerLine = Counter[UUID | None]
 
 
 def run_due(session: Session) -> None:
@@ -52,7 +52,9 @@ def run_due(session: Session) -> None:
 
 def run(session: Session, requirement: Requirement) -> None:
     """The next wave. Needs the row lock."""
-    if requirement.wave == 0:
+    if requirement.seller_ids:
+        _named(session, requirement)
+    elif requirement.wave == 0:
         _first(session, requirement)
     elif requirement.wave == 1:
         if slots_taken(session, requirement.id) < FEW_QUOTES:
@@ -75,31 +77,43 @@ def match_by(
     return match
 
 
+def _named(session: Session, requirement: Requirement) -> None:
+    """Nobody but these; one who is closed is notified on the day of the opening."""
+    _notify_sellers(session, requirement)
+    opening = candidates.next_opening(session, requirement)
+    # An edit begins again only from the first wave, and may name other sellers.
+    requirement.wave = 1
+    requirement.wave_due_at = start_of(opening) if opening else None
+
+
 def _first(session: Session, requirement: Requirement) -> None:
-    """With few sellers nearby the scope widens immediately."""
+    """The scope widens immediately for each line with few sellers nearby."""
     requirement.scope = candidates.nearest_scope(requirement)
-    if requirement.seller_ids:
-        _notify_sellers(session, requirement)
-        requirement.wave, requirement.wave_due_at = 1, None
-        return
+    lines = tree.requested(session, requirement)
     notified = _notify_sellers(session, requirement)
-    while notified < FEW_SELLERS and (scope := _wider(requirement)):
+    while (few := _few(lines, notified)) and (scope := _wider(requirement)):
         requirement.scope = scope
-        notified = _notify_sellers(session, requirement)
+        notified = _notify_sellers(session, requirement, few)
     _next(requirement, AGAIN_AFTER)
 
 
 def _farther(session: Session, requirement: Requirement) -> None:
-    """Nobody has quoted: the buyer is notified, and more sellers too."""
-    scope = _wider(requirement)
-    kind = "requirement_widened" if scope else "requirement_no_quotes"
+    """Nobody has quoted: sellers farther away are notified, and the buyer of it.
+
+    Without such sellers the buyer is notified that nobody has quoted.
+    """
+    is_widest, notified = _wider(requirement) is None, 0
+    while not notified and (scope := _wider(requirement)):
+        requirement.scope = scope
+        notified = _notify_sellers(session, requirement).total()
+    if is_widest:
+        _notify_sellers(session, requirement)
+    kind = "requirement_widened" if notified else "requirement_no_quotes"
     facts = {"requirement_id": str(requirement.id), "about": requirement.title}
     once = f"{kind}:{requirement.id}:{requirement.wave}:{requirement.version}"
     link = f"/buyer/requirements/{requirement.id}"
     notify(session, requirement.buyer_id, kind, facts, link=link, once=once)
-    requirement.scope = scope or requirement.scope
-    _notify_sellers(session, requirement)
-    _next(requirement, AGAIN_AFTER if scope else None)
+    _next(requirement, AGAIN_AFTER if notified else None)
 
 
 def _next(requirement: Requirement, after: timedelta | None) -> None:
@@ -116,34 +130,53 @@ def _scope(requirement: Requirement) -> Scope:
     return next(scope for scope in SCOPES if scope == requirement.scope)
 
 
-def _notify_sellers(session: Session, requirement: Requirement) -> int:
-    """Notifies the best of the remaining sellers; returns how many the wave has
-    notified.
+def _few(lines: list[UUID], notified: PerLine) -> set[UUID | None]:
+    return {line for line in lines if notified[line] < FEW_SELLERS}
+
+
+def _notify_sellers(
+    session: Session, requirement: Requirement, lines: set[UUID | None] | None = None
+) -> PerLine:
+    """Notifies the best of the remaining sellers, only of `lines` if given; returns
+    how many of each line the wave has notified.
 
     An edited requirement goes on with its wave: no edit makes it larger.
     """
     scope, wanted = _scope(requirement), candidates.wanted_place(requirement)
     eligible = candidates.not_notified(session, requirement, scope)
+    if lines is not None:
+        eligible = [one for one in eligible if one.category_id in lines]
     eligible.sort(key=lambda one: (-_total(one, wanted), one.leads, one.seller_id))
-    before = _notified_in(session, requirement)
-    chosen = eligible[: max(0, A_WAVE - before)]
+    wave = requirement.wave + 1
+    notified = candidates.notified_in(session, requirement, wave)
+    chosen = _chosen(session, requirement, eligible, notified)
     for candidate in chosen:
-        match = _match(session, requirement, candidate, wave=requirement.wave + 1)
+        match = _match(session, requirement, candidate, wave=wave)
         record_transition(session, MatchHistory, match, None, "system")
         notify_seller(session, match, requirement, "match_new")
     if chosen:
         files.share(session, requirement)
     session.flush()
     log.info("sellers_notified", requirement_id=str(requirement.id), count=len(chosen))
-    return before + len(chosen)
+    return notified + Counter(one.category_id for one in chosen)
 
 
-def _notified_in(session: Session, requirement: Requirement) -> int:
-    of_wave = sa.select(sa.func.count()).where(
-        matches.c.requirement_id == requirement.id,
-        matches.c.wave == requirement.wave + 1,
-    )
-    return int(session.execute(of_wave).scalar_one())
+def _chosen(
+    session: Session,
+    requirement: Requirement,
+    eligible: list[Candidate],
+    notified: PerLine,
+) -> list[Candidate]:
+    """The lines share the wave, and none has fewer than three places."""
+    lines = len(tree.requested(session, requirement)) or 1
+    share = A_WAVE if requirement.seller_ids else max(FEW_SELLERS, A_WAVE // lines)
+    taken, chosen = Counter(notified), []
+    for one in eligible:
+        if taken[one.category_id] < share:
+            taken[one.category_id] += 1
+            chosen.append(one)
+    size = max(A_WAVE, FEW_SELLERS * lines)
+    return chosen[: max(0, size - notified.total())]
 
 
 def _total(candidate: Candidate, wanted: scores.Place) -> int:

@@ -12,11 +12,11 @@ from engagement.rfq.quotes import checks, deals, enquiry_link, expiry
 from engagement.rfq.quotes.lifecycle import change_status
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.quotes.notifications import notify_seller
+from engagement.rfq.quotes.requirement_status import expire_if_due, reopen_when_free
 from engagement.rfq.quotes.schemas import Counter
 from engagement.rfq.quotes.transitions import OCCUPIES_SLOT, QUOTE
 from engagement.rfq.requirements import lifecycle as requirements
 from engagement.rfq.requirements.models import Requirement
-from engagement.rfq.requirements.service import expire_if_due, reopen_when_free
 from engagement.rfq.requirements.transitions import REQUIREMENT
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound

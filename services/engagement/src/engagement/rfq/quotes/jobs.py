@@ -10,9 +10,9 @@ from engagement.rfq.quotes.expiry import expire, expire_due_of
 from engagement.rfq.quotes.lifecycle import of_requirement
 from engagement.rfq.quotes.models import table
 from engagement.rfq.quotes.notifications import notify_buyer
+from engagement.rfq.quotes.requirement_status import reopen_when_free
 from engagement.rfq.quotes.transitions import EXPIRABLE
 from engagement.rfq.requirements.lifecycle import locked
-from engagement.rfq.requirements.service import reopen_when_free
 from servicekit.clock import now
 
 BATCH_SIZE = 200

@@ -10,9 +10,9 @@ from engagement.rfq.matches import service as matches
 from engagement.rfq.matches.eligibility import is_match_eligible
 from engagement.rfq.matches.models import Match
 from engagement.rfq.quotes.models import Quote
+from engagement.rfq.quotes.requirement_status import expire_if_due
 from engagement.rfq.requirements.lifecycle import locked
 from engagement.rfq.requirements.models import Requirement
-from engagement.rfq.requirements.service import expire_if_due
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
 

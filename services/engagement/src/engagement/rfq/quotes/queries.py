@@ -15,7 +15,7 @@ from engagement.replicas.sellers.models import responses
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.quotes.filters import FIGURE_CONDITIONS
 from engagement.rfq.quotes.models import history, table
-from engagement.rfq.quotes.transitions import EXPIRABLE, OCCUPIES_SLOT
+from engagement.rfq.quotes.transitions import EXPIRABLE
 from engagement.rfq.requirements.models import table as requirements
 from servicekit.clock import now
 
@@ -152,19 +152,3 @@ async def versions_and_history(
 def after_change(session: Session, quote_id: UUID) -> sa.RowMapping:
     session.flush()
     return session.execute(_ONE, {"id": quote_id, "now": now()}).mappings().one()
-
-
-def slots_taken(session: Session, requirement_id: UUID) -> int:
-    """How many sellers have a quote there now."""
-    counted = sa.select(sa.func.count(table.c.seller_id.distinct())).where(
-        table.c.requirement_id == requirement_id, table.c.status.in_(OCCUPIES_SLOT)
-    )
-    taken: int = session.execute(counted).scalar_one()
-    return taken
-
-
-def was_quoted(session: Session, requirement_id: UUID) -> bool:
-    sent = sa.select(table.c.id).where(
-        table.c.requirement_id == requirement_id, table.c.sent_at.is_not(None)
-    )
-    return session.execute(sent.limit(1)).first() is not None

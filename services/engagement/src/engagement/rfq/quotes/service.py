@@ -21,15 +21,14 @@ from engagement.rfq.quotes.leads import lead, own
 from engagement.rfq.quotes.lifecycle import change_status
 from engagement.rfq.quotes.models import Quote, QuoteHistory, table
 from engagement.rfq.quotes.notifications import notify_buyer
-from engagement.rfq.quotes.queries import slots_taken
-from engagement.rfq.quotes.schemas import NewQuote, QuoteForm, QuoteTerms
-from engagement.rfq.quotes.transitions import LIVE, QUOTE
-from engagement.rfq.requirements.models import Requirement
-from engagement.rfq.requirements.service import (
-    SlotsTaken,
+from engagement.rfq.quotes.requirement_status import (
     close_when_full,
     reopen_when_free,
 )
+from engagement.rfq.quotes.schemas import NewQuote, QuoteForm, QuoteTerms
+from engagement.rfq.quotes.transitions import LIVE, QUOTE
+from engagement.rfq.requirements.models import Requirement
+from engagement.rfq.requirements.slots import check_free_slot
 from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, EmailUnverified
@@ -217,8 +216,7 @@ def _check_open(session: Session, requirement: Requirement) -> None:
 def _check_sending(session: Session, requirement: Requirement, caller: Caller) -> None:
     _check_verified(caller)
     _check_open(session, requirement)
-    if slots_taken(session, requirement.id) >= requirement.max_quotes:
-        raise SlotsTaken
+    check_free_slot(session, requirement)
 
 
 def _live(session: Session, requirement: Requirement, seller: Seller) -> bool:

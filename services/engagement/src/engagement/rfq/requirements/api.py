@@ -4,8 +4,12 @@ from uuid import UUID
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 
+from engagement.rfq.matches import files, leads
+from engagement.rfq.matches import queries as lead_queries
 from engagement.rfq.matches.transitions import MatchStatus
-from engagement.rfq.requirements import copies, extension, leads, queries, service
+from engagement.rfq.quotes import requirement_status
+from engagement.rfq.quotes.requirement_status import owned
+from engagement.rfq.requirements import copies, extension, queries, service
 from engagement.rfq.requirements.details import RequirementDetail, detail, lead_detail
 from engagement.rfq.requirements.filters import FigureFilters
 from engagement.rfq.requirements.presenter import (
@@ -46,19 +50,23 @@ async def list_own(
     the score and its parts: none reaches anybody without a match. `status` may name
     several, with commas; `meta.counts` says how many stand in each."""
     statuses: list[str] = list(MatchStatus if side == "seller" else RequirementStatus)
-    rows, total = await queries.page(
-        reads,
-        side,
+    wanted = {
         **filters,
-        user_id=caller.user_id,
-        statuses=several(status, statuses),
-        limit=paged.limit,
-        offset=paged.offset,
-    )
-    counts = await queries.counts(reads, side, caller.user_id)
+        "user_id": caller.user_id,
+        "statuses": several(status, statuses),
+        "limit": paged.limit,
+        "offset": paged.offset,
+    }
+    if side == "seller":
+        rows, total = await lead_queries.page(reads, **wanted)
+        counts = await lead_queries.counts(reads, caller.user_id)
+        items = [for_seller(row, locale) for row in rows]
+    else:
+        rows, total = await queries.page(reads, side, **wanted)
+        counts = await queries.counts(reads, side, caller.user_id)
+        items = [serialize(row, locale) for row in rows]
     every = {name: counts.get(name, 0) for name in statuses}
-    serializer = for_seller if side == "seller" else serialize
-    return paged.counted([serializer(row, locale) for row in rows], total, every)
+    return paged.counted(items, total, every)
 
 
 @router.post(
@@ -78,8 +86,9 @@ def post(
     at once with a proven phone and no flagged word, else it is looked at first."""
 
     def create() -> Data[RequirementOut]:
-        requirement_id = service.post(session, form, caller)
-        row = queries.after_change(session, requirement_id)
+        requirement = service.post(session, form, caller)
+        files.share(session, requirement)
+        row = queries.after_change(session, requirement.id)
         return Data(data=serialize(row, locale))
 
     return once.answer(201, create)
@@ -94,7 +103,7 @@ async def get_one(
     if row is not None and row["buyer_id"] == caller.user_id:
         history = await queries.history(reads, requirement_id)
         return Data(data=detail(row, history, locale))
-    lead = await queries.lead(reads, requirement_id, caller.user_id)
+    lead = await lead_queries.lead(reads, requirement_id, caller.user_id)
     if lead is None:
         raise NotFound
     return Data(data=lead_detail(lead, locale))
@@ -109,7 +118,9 @@ def edit(
     locale: Language,
 ) -> Data[RequirementOut]:
     """Replaces all fields; 409 after a quote was sent, or for an old `version`."""
-    service.edit(session, requirement_id, form, caller)
+    requirement = owned(session, requirement_id, caller)
+    service.edit(session, requirement, form)
+    files.share(session, requirement)
     return Data(data=serialize(queries.after_change(session, requirement_id), locale))
 
 
@@ -123,13 +134,13 @@ def change_status(
 ) -> Data[RequirementOut]:
     """The buyer moves the requirement, a seller its own lead (D15). 409 says which
     statuses are possible; the present one again changes nothing."""
-    if leads.is_lead(session, requirement_id, caller):
-        leads.change_status(
-            session, requirement_id, caller, change.status, change.reason
-        )
-        row = queries.lead_after_change(session, requirement_id, caller.user_id)
+    requirement = requirement_status.current(session, requirement_id)
+    wanted = (session, requirement, caller, change.status, change.reason)
+    if requirement.buyer_id != caller.user_id:
+        leads.change_status(*wanted)
+        row = lead_queries.after_change(session, requirement_id, caller.user_id)
         return Data(data=for_seller(row, locale))
-    service.change(session, requirement_id, caller, change.status, change.reason)
+    requirement_status.change(*wanted)
     return Data(data=serialize(queries.after_change(session, requirement_id), locale))
 
 
@@ -142,7 +153,7 @@ def extend(
     locale: Language,
 ) -> Data[RequirementOut]:
     """While it is open: three times at most, sixty days in all."""
-    extension.extend(session, requirement_id, caller, form.days)
+    extension.extend(owned(session, requirement_id, caller), form.days)
     return Data(data=serialize(queries.after_change(session, requirement_id), locale))
 
 
@@ -162,7 +173,8 @@ def duplicate(
     """A new draft with the same fields."""
 
     def create() -> Data[RequirementOut]:
-        made = copies.duplicate(session, requirement_id, caller)
+        requirement = owned(session, requirement_id, caller)
+        made = copies.duplicate(session, requirement)
         return Data(data=serialize(queries.after_change(session, made), locale))
 
     return once.answer(201, create)

@@ -8,15 +8,12 @@ from sqlmodel import Session
 
 from engagement.rfq.requirements.models import Requirement, RequirementHistory
 from engagement.rfq.requirements.schemas import RequirementForm
-from engagement.rfq.requirements.service import owned
 from engagement.transitions import record_transition
 from servicekit.clock import now
-from servicekit.http.tokens import Caller
 
 
-def duplicate(session: Session, requirement_id: UUID, caller: Caller) -> UUID:
+def duplicate(session: Session, requirement: Requirement) -> UUID:
     """A draft with the same content, without its status, times and matches."""
-    requirement = owned(session, requirement_id, caller)
     at = now()
     copied = requirement.model_dump(include=set(RequirementForm.model_fields))
     contact = ("contact_name", "contact_phone", "contact_email")
@@ -29,10 +26,10 @@ def duplicate(session: Session, requirement_id: UUID, caller: Caller) -> UUID:
         "created_at": at,
         "updated_at": at,
     }
-    copy = Requirement(**copied, **times, buyer_id=caller.user_id, status="draft")
+    copy = Requirement(**copied, **times, buyer_id=requirement.buyer_id, status="draft")
     session.add(copy)
     session.flush()
     record_transition(
-        session, RequirementHistory, copy, None, "buyer", by=caller.user_id
+        session, RequirementHistory, copy, None, "buyer", by=copy.buyer_id
     )
     return copy.id

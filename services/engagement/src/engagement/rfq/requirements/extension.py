@@ -1,22 +1,17 @@
 """More time for a requirement, while it is open."""
 
 from datetime import timedelta
-from uuid import UUID
-
-from sqlmodel import Session
 
 from engagement.error_texts import EXTENSIONS_USED_UP, REQUIREMENT_NOT_OPEN
-from engagement.rfq.requirements.service import owned
+from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, Invalid
-from servicekit.http.tokens import Caller
 
 MAX_EXTENSIONS, MAX_EXTRA_DAYS = 3, 60
 
 
-def extend(session: Session, requirement_id: UUID, caller: Caller, days: int) -> None:
-    """Three times, sixty days in all; raises Invalid or TransitionNotAllowed."""
-    requirement = owned(session, requirement_id, caller)
+def extend(requirement: Requirement, days: int) -> None:
+    """Three times, sixty days in all; raises Invalid or Conflict."""
     if requirement.status != "open":
         raise Conflict(code="requirement_not_open", message=REQUIREMENT_NOT_OPEN)
     extra = requirement.extended_days + days

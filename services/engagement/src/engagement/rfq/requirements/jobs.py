@@ -8,9 +8,9 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from engagement.accounts.suspensions.queries import is_suspended
+from engagement.rfq.quotes.requirement_status import expire_if_due, transition
 from engagement.rfq.requirements import notifications
 from engagement.rfq.requirements.models import AWARD_PERIOD, Requirement, phones, table
-from engagement.rfq.requirements.service import expire_if_due, transition
 from engagement.rfq.requirements.transitions import EXPIRABLE
 from servicekit.clock import now
 

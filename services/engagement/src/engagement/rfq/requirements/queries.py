@@ -1,4 +1,4 @@
-"""Reads of requirements: the buyer's own, the leads of a seller, those in review."""
+"""Reads of requirements: the buyer's own, those in review."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,16 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from engagement.accounts.suspensions.queries import is_suspended
-from engagement.date_ranges import optional, within
+from engagement.date_ranges import optional
 from engagement.replicas.categories.models import table as categories
-from engagement.replicas.sellers.models import table as sellers
-from engagement.rfq.matches.eligibility import is_eligible
-from engagement.rfq.matches.eligibility import joined as led_from
 from engagement.rfq.matches.models import history as looks
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.matches.transitions import LOOKED
 from engagement.rfq.quotes.models import table as quotes
-from engagement.rfq.quotes.transitions import LIVE, OCCUPIES_SLOT
+from engagement.rfq.quotes.transitions import OCCUPIES_SLOT
 from engagement.rfq.requirements.filters import FIGURE_CONDITIONS
 from engagement.rfq.requirements.models import history as status_history
 from engagement.rfq.requirements.models import table
@@ -51,7 +48,7 @@ _viewed_count = _counted(
     looks.c.to_status.in_(LOOKED),
     matches.c.requirement_id == table.c.id,
 )
-_COLUMNS = (
+columns = (
     *(column for column in table.c if column.name not in ("status", "wave")),
     status.label("status"),
     categories.c.slug.label("category_slug"),
@@ -61,8 +58,8 @@ _COLUMNS = (
     _matches_count.label("matches_count"),
     _viewed_count.label("viewed_count"),
 )
-_filed = table.outerjoin(categories, categories.c.category_id == table.c.category_id)
-_rows = sa.select(*_COLUMNS).select_from(_filed)
+filed = table.outerjoin(categories, categories.c.category_id == table.c.category_id)
+_rows = sa.select(*columns).select_from(filed)
 _wanted = optional("statuses", ARRAY(sa.Text))
 _is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
 _of_buyer = table.c.buyer_id == sa.bindparam("user_id")
@@ -71,82 +68,32 @@ _own = sa.and_(_of_buyer, _is_wanted, FIGURE_CONDITIONS)
 _not_draft = table.c.status != "draft"
 _for_review = sa.and_(_not_draft, _is_wanted)
 
-_pair = (quotes.c.requirement_id == table.c.id) & (
-    quotes.c.seller_id == matches.c.seller_id
-)
-_live_quote = (
-    sa.select(quotes.c.id)
-    .where(_pair, quotes.c.status.in_(LIVE))
-    .correlate(table, matches)
-    .limit(1)
-    .scalar_subquery()
-)
-_revealed = (
-    sa.exists()
-    .where(
-        _pair,
-        quotes.c.status.in_(OCCUPIES_SLOT),
-        sa.or_(quotes.c.is_shortlisted, quotes.c.status == "accepted"),
-    )
-    .correlate(table, matches)
-)
-_leads = sa.select(
-    *_COLUMNS,
-    matches.c.id.label("match_id"),
-    matches.c.status.label("match_status"),
-    matches.c.score,
-    matches.c.parts,
-    matches.c.wave,
-    matches.c.created_at.label("notified_at"),
-    _live_quote.label("quote_id"),
-    _revealed.label("is_revealed"),
-).select_from(
-    _filed.join(matches, matches.c.requirement_id == table.c.id).join(
-        sellers, sellers.c.seller_id == matches.c.seller_id
-    )
-)
-_of_seller = sa.and_(
-    sellers.c.owner_id == sa.bindparam("user_id"), sellers.c.status == "active"
-)
-_led = sa.and_(
-    _of_seller,
-    is_eligible,
-    sa.or_(_wanted.is_(None), matches.c.status == sa.any_(_wanted)),
-    within(matches.c.created_at),
-)
 
-
-def _page(of: Any, *order: Any) -> Any:
+def paged(of: Any, *order: Any) -> Any:
     limited = of.order_by(*order).limit(sa.bindparam("limit"))
     return limited.offset(sa.bindparam("offset"))
 
 
 _newest = (table.c.created_at.desc(), table.c.id.desc())
 _LISTS = {
-    "buyer": _page(_rows.where(_own), *_newest),
-    "seller": _page(_leads.where(_led), matches.c.created_at.desc(), matches.c.id),
-    "admin": _page(_rows.where(_for_review), table.c.created_at, table.c.id),
+    "buyer": paged(_rows.where(_own), *_newest),
+    "admin": paged(_rows.where(_for_review), table.c.created_at, table.c.id),
 }
 _TOTALS = {
     "buyer": sa.select(sa.func.count()).select_from(table).where(_own),
-    "seller": sa.select(sa.func.count()).select_from(led_from).where(_led),
     "admin": sa.select(sa.func.count()).select_from(table).where(_for_review),
 }
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
-_LEAD = _leads.where(_of_seller, is_eligible, table.c.id == sa.bindparam("id"))
 
 
-def _per(of: Any) -> sa.Select[tuple[Any, int]]:
+def per_status(of: Any) -> sa.Select[tuple[Any, int]]:
     counted = sa.select(of.label("status"), sa.func.count().label("number"))
     return counted.group_by(sa.text("1"))
 
 
 _COUNTS = {
-    "buyer": _per(status).where(_of_buyer),
-    "seller": _per(matches.c.status)
-    .select_from(led_from)
-    .where(_of_seller, is_eligible),
-    "admin": _per(status).where(_not_draft),
+    "buyer": per_status(status).where(_of_buyer),
+    "admin": per_status(status).where(_not_draft),
 }
 
 _HISTORY = sa.select(status_history).where(
@@ -200,23 +147,7 @@ async def next_in_review(reads: AsyncConnection, but: UUID) -> UUID | None:
     return result
 
 
-async def lead(
-    reads: AsyncConnection, requirement_id: UUID, user_id: UUID
-) -> sa.RowMapping | None:
-    """The lead of the company that this user owns."""
-    params = {"id": requirement_id, "user_id": user_id, "now": now()}
-    return (await reads.execute(_LEAD, params)).mappings().first()
-
-
 def after_change(session: Session, requirement_id: UUID) -> sa.RowMapping:
     session.flush()
     params = {"id": requirement_id, "now": now()}
     return session.execute(_ONE, params).mappings().one()
-
-
-def lead_after_change(
-    session: Session, requirement_id: UUID, user_id: UUID
-) -> sa.RowMapping:
-    session.flush()
-    params = {"id": requirement_id, "user_id": user_id, "now": now()}
-    return session.execute(_LEAD, params).mappings().one()

@@ -2,8 +2,8 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from engagement.rfq.quotes.requirement_status import expire_if_due, transition
 from engagement.rfq.requirements.lifecycle import locked
-from engagement.rfq.requirements.service import expire_if_due, transition
 from servicekit.http.errors import NotFound
 
 

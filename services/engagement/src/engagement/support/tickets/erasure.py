@@ -1,4 +1,4 @@
-"""Tickets of somebody who leaves, also those written as a guest."""
+"""Erases the tickets of a deleted user, also those written as a guest."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""What somebody wrote to the helpdesk: a question, a complaint or feedback."""
+"""Messages to the helpdesk: a question, a complaint or feedback."""
 
 from datetime import datetime
 from typing import ClassVar
