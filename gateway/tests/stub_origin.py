@@ -50,13 +50,13 @@ class Origin:
             self._server.shutdown()
             self._server.server_close()
             self._server = None
-        for connection in self.connections:  # also those that stayed open
+        for connection in self.connections:  # open connections too
             with contextlib.suppress(OSError):
                 connection.shutdown(socket.SHUT_RDWR)
         self.connections.clear()
 
     def count(self, path: str) -> int:
-        """How many requests of this path came."""
+        """The number of requests for this path."""
         return sum(each.url.partition("?")[0] == path for each in self.requests)
 
 
@@ -96,7 +96,7 @@ def _handler(origin: Origin) -> type[BaseHTTPRequestHandler]:
 
         def handle(self) -> None:
             origin.connections.append(self.connection)
-            with contextlib.suppress(ConnectionError):  # who gave up waiting has left
+            with contextlib.suppress(ConnectionError):  # the client disconnected
                 super().handle()
 
         def log_message(self, *_: object) -> None: ...

@@ -68,7 +68,7 @@ def test_the_committed_document_is_up_to_date():
     assert done.returncode == 0, done.stderr
 
 
-def test_every_reference_leads_somewhere():
+def test_every_reference_resolves():
     found = list(_references(COMMITTED))
 
     assert found
@@ -76,7 +76,7 @@ def test_every_reference_leads_somewhere():
         assert _at(reference), reference
 
 
-def test_every_event_is_told_by_its_owner_alone():
+def test_every_event_is_published_by_its_owner_only():
     tells = [o for o in COMMITTED["operations"].values() if o["action"] == "send"]
     told = sorted(_at(o["channel"]["$ref"])["address"] for o in tells)
 
@@ -87,7 +87,7 @@ def test_every_event_is_told_by_its_owner_alone():
             assert event_type.startswith(f"{owner}.")
 
 
-def test_every_subscription_is_in_it_with_its_queue():
+def test_every_subscription_is_listed_with_its_queue():
     hears = {
         (o["title"], _at(o["channel"]["$ref"])["address"])
         for o in COMMITTED["operations"].values()
@@ -97,7 +97,7 @@ def test_every_subscription_is_in_it_with_its_queue():
     assert hears == {pair for spec in installed().values() for pair in spec.queues()}
 
 
-def test_a_real_envelope_fits_and_a_wrong_one_does_not():
+def test_a_real_envelope_is_valid_and_a_wrong_one_is_not():
     fits = _validator("vendor.seller_updated.v1")
     fits.validate(_updated())
 
@@ -110,7 +110,7 @@ def test_a_real_envelope_fits_and_a_wrong_one_does_not():
             fits.validate(_updated(**wrong))
 
 
-def test_a_subscription_to_what_nobody_tells_is_refused():
+def test_a_subscription_to_an_unpublished_event_is_refused():
     from servicekit.messaging.subscription import on
 
     spec = ServiceSpec("x", lambda: None, subscriptions=[on(SellerUpdated, print)])

@@ -24,7 +24,7 @@ def unused_port() -> int:
 
 @pytest.fixture(scope="module")
 def gateway(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """Traefik and the server of error bodies; nobody listens where the owners would."""
+    """Traefik and the server of error bodies; the ports of the owners are closed."""
     folder = tmp_path_factory.mktemp("gateway")
     port, ops, errors = unused_port(), unused_port(), unused_port()
     addresses = dict.fromkeys(TABLE.owners, "http://127.0.0.1:1")
@@ -88,19 +88,19 @@ def test_a_head_request_gets_no_body(gateway: httpx.Client) -> None:
     assert gateway.get("/api/nothing").status_code == 404
 
 
-def test_a_service_that_is_away_is_a_502(gateway: httpx.Client) -> None:
+def test_an_unavailable_service_is_a_502(gateway: httpx.Client) -> None:
     for method, path in (("POST", "/api/login"), ("GET", "/api/currencies")):
         answer = gateway.request(method, path)
         assert refused(answer) == (502, "service_unavailable")
 
 
-def test_a_body_that_is_too_large_is_a_413(gateway: httpx.Client) -> None:
+def test_a_too_large_body_is_a_413(gateway: httpx.Client) -> None:
     answer = gateway.post("/api/login", content=b"x" * (TABLE.bodies["json"].bytes + 1))
 
     assert refused(answer) == (413, "payload_too_large")
 
 
-def test_a_limit_says_when_to_come_again(gateway: httpx.Client) -> None:
+def test_a_rate_limit_has_a_retry_after(gateway: httpx.Client) -> None:
     limit = TABLE.limits["register"]
     path = next(route.paths[0] for route in TABLE.routes if route.limit == "register")
     answers = [gateway.post(path) for _ in range(limit.burst + 2)]

@@ -10,7 +10,7 @@ def _document(path, operation_id, error=None):
     }
 
 
-def test_equal_components_are_kept_once():
+def test_equal_components_are_merged():
     merged = merge(
         {"auth": _document("/api/a", "a"), "vendor": _document("/api/b", "b")}
     )
@@ -18,7 +18,7 @@ def test_equal_components_are_kept_once():
     assert list(merged["components"]["schemas"]) == ["Error"]
 
 
-def test_a_clashing_component_carries_its_service():
+def test_a_clashing_component_is_prefixed_with_its_service():
     vendor = _document("/api/b", "b", error={"type": "string"})
     merged = merge({"auth": _document("/api/a", "a"), "vendor": vendor})
 
@@ -27,7 +27,7 @@ def test_a_clashing_component_carries_its_service():
     assert reference == "#/components/schemas/VendorError"
 
 
-def test_what_refers_to_a_clashing_component_is_kept_apart_too():
+def test_a_component_that_refers_to_a_clashing_one_is_prefixed_too():
     documents = {}
     for service, kind in (("auth", "object"), ("vendor", "string")):
         document = _document(f"/api/{service}", service, {"type": kind})
@@ -41,7 +41,7 @@ def test_what_refers_to_a_clashing_component_is_kept_apart_too():
     assert schemas["VendorPage"]["items"]["$ref"] == "#/components/schemas/VendorError"
 
 
-def test_inside_paths_are_left_out_and_operations_tagged():
+def test_internal_paths_are_omitted_and_operations_tagged():
     document = _document("/api/a", "a")
     document["paths"]["/health/live"] = {"get": {"operationId": "live"}}
     merged = merge({"auth": document})

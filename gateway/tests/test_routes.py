@@ -41,7 +41,7 @@ def test_no_two_routes_of_one_priority_match(_who, method, path):
     assert all(len(list(routes)) == 1 for _, routes in by_priority)
 
 
-def test_every_owner_and_class_is_known():
+def test_every_owner_and_class_exists():
     for route in TABLE.routes:
         assert route.owner in TABLE.owners
         assert route.limit is None or route.limit in TABLE.limits
@@ -54,7 +54,7 @@ def test_route_names_are_unique():
     assert len(names) == len(set(names))
 
 
-def test_a_route_with_a_limit_has_it():
+def test_a_route_with_a_limit_has_its_middleware():
     routers = dynamic(TABLE, ADDRESSES)["http"]["routers"]
 
     for route in TABLE.routes:
@@ -63,7 +63,7 @@ def test_a_route_with_a_limit_has_it():
             assert named <= set(routers[route.name]["middlewares"]), route.name
 
 
-def test_routers_name_only_what_exists():
+def test_routers_refer_to_existing_middlewares_and_services():
     http = dynamic(TABLE, ADDRESSES)["http"]
 
     for name, router in http["routers"].items():
@@ -99,7 +99,7 @@ def test_a_document_is_sandboxed_and_not_buffered():
     assert "compress" not in chain
 
 
-def test_a_secret_address_is_in_no_log_and_told_to_nobody():
+def test_a_secret_address_is_not_logged_and_sends_no_referrer():
     http = dynamic(TABLE, ADDRESSES)["http"]
     secret = {
         name
@@ -115,7 +115,7 @@ def test_a_secret_address_is_in_no_log_and_told_to_nobody():
         assert headers["customResponseHeaders"]["X-Robots-Tag"] == "noindex, nofollow"
 
 
-def test_every_route_begins_with_its_headers_and_takes_nobodys_word_for_who_calls():
+def test_every_route_sets_its_headers_first_and_drops_identity_headers_of_clients():
     http = dynamic(TABLE, ADDRESSES)["http"]
     for name, router in http["routers"].items():
         if name == "ops":
@@ -140,7 +140,7 @@ def test_every_documented_path_reaches_the_service_that_documents_it():
                     assert owner(TABLE, method.upper(), example) == document.parent.name
 
 
-def test_reads_without_a_token_go_to_the_cache_and_secrets_do_not():
+def test_reads_without_a_token_use_the_cache_and_secret_addresses_do_not():
     http = dynamic(TABLE, ADDRESSES, cache=Cache("http://cache", "http://origin"))[
         "http"
     ]
@@ -154,7 +154,7 @@ def test_reads_without_a_token_go_to_the_cache_and_secrets_do_not():
     assert http["services"]["cached"]["failover"]["fallback"] == "origin"
 
 
-def test_spans_are_made_only_where_they_are_wanted():
+def test_spans_are_made_only_if_tracing_is_enabled():
     folder = Path("/folder")
     assert "tracing" not in static("127.0.0.1", PORTS, folder)
     sent = static("127.0.0.1", PORTS, folder, "http://there:4318", 0.5)["tracing"]
@@ -162,13 +162,13 @@ def test_spans_are_made_only_where_they_are_wanted():
     assert sent["otlp"]["http"]["endpoint"] == "http://there:4318/v1/traces"
 
 
-def test_the_access_log_keeps_nothing_behind_the_question_mark():
+def test_the_access_log_omits_query_strings():
     fields = static("127.0.0.1", PORTS, Path("/folder"))["accessLog"]["fields"]
     assert fields["queryParameters"] == {"defaultMode": "drop"}
     assert fields["headers"]["defaultMode"] == "drop"
 
 
-def test_only_public_forms_and_lists_differ_from_the_usual_size():
+def test_only_public_forms_and_lists_have_another_body_size():
     bodies = TABLE.bodies
     sizes = {name: body.bytes for name, body in bodies.items() if body.items}
 
@@ -176,7 +176,7 @@ def test_only_public_forms_and_lists_differ_from_the_usual_size():
     assert bodies["form"].items == bodies["json"].items == 500
 
 
-def test_what_strangers_post_is_limited_before_it_is_read():
+def test_posts_of_guests_are_limited_before_the_body_is_read():
     http = dynamic(TABLE, ADDRESSES)["http"]
 
     for method, path in PUBLIC_POSTS:
@@ -187,6 +187,6 @@ def test_what_strangers_post_is_limited_before_it_is_read():
         assert [name for name in before if name.startswith("limit-")], path
 
 
-def test_services_enforce_the_sizes_of_the_table():
+def test_services_enforce_the_body_sizes_of_the_route_table():
     for path, text in files(TABLE).items():
         assert path.read_text("utf-8") == text, "run `make k8s`"

@@ -22,7 +22,7 @@ NE, EN = "haat_locale=ne", "haat_locale=en"
 
 
 def stored(key: str = "all", **more: str) -> dict[str, str]:
-    """Headers of an answer that Varnish stores."""
+    """Headers of a cacheable response."""
     named = {name.replace("_", "-"): value for name, value in more.items()}
     return {"Cache-Control": SHARED, "Surrogate-Key": key, **named}
 
@@ -101,7 +101,7 @@ class Lab:
         return path
 
     def get(self, path: str, method: str = "GET", **headers: str) -> Answer:
-        return ask(self.varnish.port, path, method, **headers)
+        return send(self.varnish.port, path, method, **headers)
 
     def many(self, path: str, n: int) -> list[Answer]:
         with ThreadPoolExecutor(n) as pool:
@@ -115,7 +115,7 @@ class Lab:
         self.origin.stop()
 
 
-def ask(port: int, path: str, method: str = "GET", **headers: str) -> Answer:
+def send(port: int, path: str, method: str = "GET", **headers: str) -> Answer:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     connection.request(method, path, headers={"Host": "haat.example", **named})
@@ -127,4 +127,4 @@ def ask(port: int, path: str, method: str = "GET", **headers: str) -> Answer:
 
 
 def purge(port: int, keys: str, secret: str = SECRET) -> Answer:
-    return ask(port, "/", "PURGE", X_Purge_Secret=secret, xkey=keys)
+    return send(port, "/", "PURGE", X_Purge_Secret=secret, xkey=keys)

@@ -1,4 +1,4 @@
-"""What each migration says to PostgreSQL, listened to while it runs."""
+"""The SQL of each migration, recorded while it runs."""
 
 import re
 from collections.abc import Iterator

@@ -66,6 +66,13 @@ def _words_in_python(folder: str) -> list[str]:
     return [line for one in python(folder) for line in private_words.in_python(one)]
 
 
+def _words_in_tests() -> list[str]:
+    """Tests, fixtures and helpers; `tests/architecture` names the words themselves."""
+    paths = (p for p in tracked_files() if p.suffix == ".py" and "tests" in p.parts)
+    tests = [p for p in paths if not p.is_relative_to(ROOT / "tests/architecture")]
+    return [line for p in tests for line in private_words.in_python(Module(p))]
+
+
 def _words_in_scripts(folder: str) -> list[str]:
     found = (private_words.in_typescript(*each) for each in _under(folder).items())
     return [line for lines in found for line in lines]
@@ -111,6 +118,7 @@ def _counters() -> dict[str, Counter]:
         made[f"private_words.web_{name}"] = lambda at=source: _words_in_scripts(at)
         made[f"import_circles.web_{name}"] = lambda of=name: _feature_circles(of)
     made["private_words.web_libs"] = lambda: _words_in_scripts("libs")
+    made["private_words.tests"] = _words_in_tests
     return made
 
 

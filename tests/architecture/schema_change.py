@@ -1,4 +1,4 @@
-"""What changed between two versions of an event's schema, as far as readers care."""
+"""Breaking changes between two versions of an event schema."""
 
 from collections.abc import Iterator
 from typing import Any

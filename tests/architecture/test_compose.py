@@ -1,4 +1,4 @@
-"""compose.yaml runs what the local stack runs, and nothing of it is careless."""
+"""compose.yaml runs what the local stack runs, with secure settings."""
 
 import re
 import subprocess
@@ -36,7 +36,7 @@ def test_every_process_of_the_local_stack_has_its_container(
 
 
 @pytest.mark.parametrize("name", SERVICES)
-def test_a_service_is_started_with_the_words_of_the_local_stack(
+def test_a_service_is_started_with_the_command_of_the_local_stack(
     name: str, system: compose.System
 ) -> None:
     sys.path.insert(0, str(ROOT / "deploy" / "local"))
@@ -49,7 +49,9 @@ def test_a_service_is_started_with_the_words_of_the_local_stack(
         assert _words(said) == _words(local[process].command), process
 
 
-def test_whatever_stays_says_how_it_is(system: compose.System) -> None:
+def test_every_long_running_container_has_a_health_check(
+    system: compose.System,
+) -> None:
     silent = [
         one.name
         for one in system.services.values()
@@ -58,7 +60,7 @@ def test_whatever_stays_says_how_it_is(system: compose.System) -> None:
     assert silent == []
 
 
-def test_our_containers_write_nothing_and_may_nothing(system: compose.System) -> None:
+def test_our_containers_are_read_only_and_unprivileged(system: compose.System) -> None:
     for one in system.services.values():
         assert "no-new-privileges:true" in one.given["security_opt"], one.name
         if one.is_ours:
@@ -67,7 +69,7 @@ def test_our_containers_write_nothing_and_may_nothing(system: compose.System) ->
             assert one.given["cap_drop"] == ["ALL"], one.name
 
 
-def test_foreign_images_are_pinned_by_their_digests(system: compose.System) -> None:
+def test_foreign_images_are_pinned_by_digest(system: compose.System) -> None:
     foreign = [one for one in system.services.values() if not one.is_ours]
 
     assert {one.name for one in foreign} == {"postgres", "rabbitmq"}
@@ -75,7 +77,7 @@ def test_foreign_images_are_pinned_by_their_digests(system: compose.System) -> N
         assert re.search(r"@sha256:[0-9a-f]{64}$", one.given["image"]), one.name
 
 
-def test_no_secret_stands_in_the_file(system: compose.System) -> None:
+def test_the_compose_file_contains_no_secret(system: compose.System) -> None:
     for one in system.services.values():
         for name, value in one.given.get("environment", {}).items():
             plain = SECRET.search(name) and not HARMLESS.match(str(value))
@@ -83,7 +85,7 @@ def test_no_secret_stands_in_the_file(system: compose.System) -> None:
             assert "@" not in str(value), f"{one.name}: {name}"
 
 
-def test_every_secret_is_written_once_and_stays(
+def test_every_secret_is_written_once_and_not_overwritten(
     tmp_path: Path, system: compose.System
 ) -> None:
     write = [sys.executable, "deploy/compose/write_secrets.py", str(tmp_path)]
@@ -105,7 +107,7 @@ def test_producers_start_after_tables_and_queues(system: compose.System) -> None
     assert len(system.in_order()) == len(system.services)
 
 
-def test_the_gateway_sends_each_owner_to_its_container(system: compose.System) -> None:
+def test_the_gateway_routes_each_owner_to_its_container(system: compose.System) -> None:
     text = (ROOT / "deploy/images/gateway.Dockerfile").read_text()
     servers = dict(re.findall(r"--server (\S+)=http://(\S+):8000", text))
 
@@ -116,7 +118,7 @@ def test_the_gateway_sends_each_owner_to_its_container(system: compose.System) -
 
 
 def _words(command: list[str]) -> list[str]:
-    """Without what differs by nature: where the program lies, where it listens."""
+    """Without the path of the program and its address, which differ."""
     words = " ".join(str(word) for word in command).replace("=", " ").split()
     words = [Path(words[0]).name, *words[1:]]
     for key in ("--host", "--port"):

@@ -1,4 +1,4 @@
-"""Events: heard, told, committed, and never changed under their readers."""
+"""Events are published, subscribed, committed, and stay compatible."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ OLD: Schema = {
     "properties": {"id": {"type": "string", "title": "Id"}, "n": {"type": "integer"}},
     "required": ["id"],
 }
-# New kinds of letters, before the first release: readers were deployed first.
+# New kinds of emails, before the first release: subscribers were deployed first.
 ACCEPTED = {
     "auth.email_requested.v1": {"kind changed"},
     "auth.sms_requested.v1": {"kind changed"},
@@ -44,15 +44,15 @@ def test_every_service_is_installed() -> None:
 
 
 def _for_later() -> set[str]:
-    """Types whose own contract says that none of ours listens yet."""
+    """Types whose contract declares that no service subscribes yet."""
     return {event.type for event in schemas.events() if not event.is_heard}
 
 
-def test_every_event_told_is_heard_or_says_that_it_is_not() -> None:
+def test_every_published_event_has_a_subscriber_or_is_declared_without() -> None:
     assert _told() - _heard() == _for_later()
 
 
-def test_every_event_heard_is_told() -> None:
+def test_every_subscribed_event_is_published() -> None:
     assert _heard() - _told() == set()
 
 
@@ -100,7 +100,7 @@ def test_a_published_event_only_gains_optional_fields(
     assert found - ACCEPTED.get(type_, set()) == set()
 
 
-def test_what_was_committed_before_is_compared_too(tmp_path: Path) -> None:
+def test_schemas_of_earlier_commits_are_compared_too(tmp_path: Path) -> None:
     """CI tests a commit: there HEAD and the files are the same."""
     as_somebody = ("-c", "user.name=Test", "-c", "user.email=test@example.com")
     _git("init", "-q", root=tmp_path)
@@ -122,14 +122,14 @@ def test_what_was_committed_before_is_compared_too(tmp_path: Path) -> None:
         ({"id": {"type": "string", "title": "Name"}}, ["id"], []),
     ],
 )
-def test_the_comparison_sees(
+def test_the_comparison_finds_breaking_changes(
     properties: Schema, required: list[str], found: list[str]
 ) -> None:
     new = {"properties": {**OLD["properties"], **properties}, "required": required}
     assert list(breaches(OLD, new)) == found
 
 
-def test_the_comparison_sees_a_lost_field() -> None:
+def test_the_comparison_finds_a_removed_field() -> None:
     assert list(breaches(OLD, {"properties": {}, "required": ["id"]})) == [
         "id is gone",
         "n is gone",

@@ -60,7 +60,7 @@ def test_nouns_that_import_each_other_are_a_circle() -> None:
     assert circles.of_nouns("shop", modules, []) == ["shop/a", "shop/b", "shop/c"]
 
 
-def test_a_circle_is_of_the_middle_floor() -> None:
+def test_a_circle_is_counted_on_the_middle_floor_only() -> None:
     modules = [
         _module("a/service.py", "from shop.b import service"),
         _module("b/handlers.py", "from shop.a.service import save"),
@@ -92,7 +92,7 @@ def test_nouns_inside_a_package_are_a_circle_too() -> None:
     ]
 
 
-def test_a_floor_rule_allows_what_it_names_and_no_more() -> None:
+def test_a_floor_rule_allows_only_what_it_names() -> None:
     rules = ["shop.*.api -> shop.**", "shop.** -> shop.*.models"]
     allowed = {
         (importer, imported): layer_rules.is_allowed(importer, imported, rules)
@@ -111,13 +111,13 @@ def test_features_that_import_each_other_are_a_circle() -> None:
     assert circles.of_features("web", texts) == ["web/cart", "web/list"]
 
 
-def test_a_name_that_is_no_role_and_no_noun_is_found() -> None:
+def test_a_name_that_is_neither_role_nor_noun_is_found() -> None:
     good = [_module(name) for name in ("main.py", "a/api.py", "a/erasure.py")]
     bad = [_module(name) for name in ("a/forgetting.py", "a/main.py", "api.py")]
     assert role_names.breaches(good + bad) == [module.name for module in bad]
 
 
-def test_an_import_that_leads_up_is_found() -> None:
+def test_an_upward_import_is_found() -> None:
     modules = [
         _module("a/models.py", "from shop.a.service import save"),
         _module("a/service.py", "from shop.b import api\nfrom shop.a import models"),
@@ -135,12 +135,12 @@ def test_a_breach_of_the_order_is_an_exact_import() -> None:
     assert layer_rules.exact(listed) == listed[1:]
 
 
-def test_a_cache_is_a_row_with_a_number() -> None:
+def test_a_cache_is_listed_with_a_number() -> None:
     page = "| # | cache | place |\n|---|---|\n| 1 | pages | x |\n| 2 | plans | y |\n"
     assert caches.listed(page) == ["1: pages", "2: plans"]
 
 
-def test_a_type_of_the_api_is_found_in_an_api_file_and_by_its_field() -> None:
+def test_an_api_type_is_found_in_an_api_file_and_by_its_field() -> None:
     text = (
         "export type Row = {\n  id: string;\n};\n"
         "type Sent = Row & { unit_id: string };\n"
@@ -163,14 +163,14 @@ def test_a_form_counts_the_fields_of_its_parts() -> None:
     assert forms.breaches(texts) == [str(folder / "form.tsx")]
 
 
-def test_a_slider_is_no_field_beside_that_of_its_number() -> None:
+def test_a_slider_beside_its_number_field_is_not_counted() -> None:
     form = Path("frontends/web/src/features/cart/form.tsx")
     slider = '<input type="range" aria-label="Lowest" />'
     text = f'<form><input name="least" /><input name="most" />{slider}{slider}</form>'
     assert forms.breaches({form: text}) == []
 
 
-def test_a_form_with_the_library_is_none_by_hand() -> None:
+def test_a_form_with_the_library_is_not_counted() -> None:
     form = Path("frontends/web/src/features/cart/form.tsx")
     text = (
         "import { useForm } from 'react-hook-form';\n<form><Field /><Field /><Field />"
@@ -178,13 +178,13 @@ def test_a_form_with_the_library_is_none_by_hand() -> None:
     assert forms.breaches({form: text}) == []
 
 
-def test_a_form_that_only_saves_its_draft_by_the_library_is_by_hand() -> None:
+def test_a_form_that_only_saves_its_draft_with_the_library_is_counted() -> None:
     form = Path("frontends/web/src/features/cart/form.tsx")
     text = "import { saveDraft } from '@haat/forms';\n<form><Field /><Field /><Field />"
     assert forms.breaches({form: text}) == [str(form)]
 
 
-def test_what_eslint_lists_counts_as_often_as_it_was_found() -> None:
+def test_eslint_suppressions_are_counted_by_their_number() -> None:
     listed = {
         "a.ts": {"boundaries/dependencies": {"count": 2}, "no-undef": {"count": 1}},
         "b.ts": {"no-undef": {"count": 1}},
@@ -193,7 +193,7 @@ def test_what_eslint_lists_counts_as_often_as_it_was_found() -> None:
     assert suppressions.of_other_rules(listed) == ["a.ts: no-undef", "b.ts: no-undef"]
 
 
-def test_a_noun_rises_when_it_imports_one_written_above_it() -> None:
+def test_a_noun_moves_up_when_it_imports_one_above_it() -> None:
     places = {"orders": 0, "prices": 1}
     assert noun_order.rises("shop.prices.service", "shop.orders.service", places)
     assert not noun_order.rises("shop.orders.service", "shop.prices.service", places)

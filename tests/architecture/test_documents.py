@@ -71,7 +71,7 @@ def _refused_words() -> set[str]:
 
 
 @pytest.mark.parametrize("path", DECISIONS, ids=_name)
-def test_a_decision_has_its_number_status_date_and_sections(path: Path) -> None:
+def test_a_decision_has_number_status_date_and_sections(path: Path) -> None:
     text = path.read_text()
     header = _HEADER.match(text)
     assert header, "first lines: # 12. Title, Status: accepted, Date: 2026-11-26"
@@ -80,7 +80,7 @@ def test_a_decision_has_its_number_status_date_and_sections(path: Path) -> None:
     assert headings[: len(SECTIONS)] == SECTIONS
 
 
-def test_a_number_is_used_once() -> None:
+def test_a_decision_number_is_used_once() -> None:
     numbers = [path.name[:4] for path in DECISIONS]
     assert len(numbers) == len(set(numbers))
 
@@ -146,7 +146,7 @@ def _fenced(text: str) -> list[str]:
     return [line.partition("#")[0] for each in blocks for line in each.splitlines()]
 
 
-def test_a_decision_that_is_named_exists() -> None:
+def test_a_mentioned_decision_exists() -> None:
     kinds = {".md", ".py", ".ts", ".tsx", ".mjs", ".css", ".toml", ".yaml", ".vcl"}
     numbers = {int(path.name[:4]) for path in DECISIONS}
     missing = [
@@ -159,7 +159,7 @@ def test_a_decision_that_is_named_exists() -> None:
     assert missing == []
 
 
-def test_sentences_are_split_as_a_reader_does() -> None:
+def test_sentences_are_split_at_their_ends() -> None:
     text = (
         "# Title. Not a sentence\n\nOne, e.g. this. `make x.y. Z` is two\n"
         "lines, v3.6.8 of it! (Three.)\n- An item\n- Another. With two\n\n"

@@ -21,7 +21,7 @@ def test_no_setting_trades_a_commit_for_speed() -> None:
     assert found == []
 
 
-def test_such_a_setting_is_found() -> None:
+def test_a_setting_that_trades_a_commit_for_speed_is_found() -> None:
     words = ("synchronous_commit", "fsync", "full_page_writes")
     written = [word + between for word in words for between in ("=", ": ", " to ")]
     assert all(OFF.search(line + "off") for line in written)

@@ -1,4 +1,4 @@
-"""What every image and compose.yaml keep, read without a container tool."""
+"""Rules of images and compose.yaml, checked without a container tool."""
 
 import json
 import re
@@ -15,23 +15,23 @@ PINNED = re.compile(r"^ARG (\w+)=\S+@sha256:[0-9a-f]{64}$", re.M)
 STAGE = re.compile(r"^FROM (\S+)(?: AS (\w+))?$", re.M)
 
 
-def test_there_is_an_image_for_each_kind_of_deployable() -> None:
+def test_every_kind_of_deployable_has_an_image() -> None:
     stems = [file.stem for file in FILES]
     assert stems == ["frontend", "gateway", "service", "varnish"]
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_base_is_pinned_by_its_digest(file: Path) -> None:
+def test_every_base_image_is_pinned_by_digest(file: Path) -> None:
     assert unpinned(file.read_text()) == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_last_stage_has_no_root_and_no_tools(file: Path) -> None:
+def test_the_last_stage_has_no_root_user_and_no_tools(file: Path) -> None:
     assert faults_of_the_last_stage(file.read_text()) == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_image_carries_labels_and_its_bill_of_materials(file: Path) -> None:
+def test_every_image_has_labels_and_a_bill_of_materials(file: Path) -> None:
     text = file.read_text()
 
     assert "> /haat/sbom.json" in text
@@ -48,19 +48,19 @@ def test_every_image_carries_labels_and_its_bill_of_materials(file: Path) -> Non
         ("WORKDIR /haat", "RUN apt-get install -y gcc"),
     ],
 )
-def test_a_weaker_image_is_noticed(wrong: str, right: str) -> None:
+def test_a_weaker_image_is_found(wrong: str, right: str) -> None:
     text = (IMAGES / "service.Dockerfile").read_text().replace(wrong, right)
 
     assert faults_of_the_last_stage(text) != []
 
 
-def test_a_base_without_a_digest_is_noticed() -> None:
+def test_a_base_image_without_a_digest_is_found() -> None:
     text = (IMAGES / "service.Dockerfile").read_text()
 
     assert unpinned(re.sub(r"@sha256:\w+", "", text)) != []
 
 
-def test_a_bill_of_materials_names_what_is_installed(tmp_path: Path) -> None:
+def test_a_bill_of_materials_lists_what_is_installed(tmp_path: Path) -> None:
     folder = tmp_path / "var/lib/dpkg/status.d"
     folder.mkdir(parents=True)
     (folder / "libc6").write_text("Package: libc6\nVersion: 2.36-9\n\n")

@@ -10,7 +10,7 @@ LAYERS = {"api": 4, "handlers": 4, "service": 3, "queries": 2, "models": 1}
 ENTRANCES = ("api", "handlers")
 
 
-def test_services_know_only_themselves_and_the_libraries() -> None:
+def test_services_import_only_themselves_and_the_libraries() -> None:
     lint = [
         sys.executable,
         "-c",
@@ -25,11 +25,11 @@ def test_a_layer_imports_only_what_is_below_it() -> None:
     assert [line for module in service_modules() for line in upward(module)] == []
 
 
-def test_nouns_do_not_import_each_others_entrances() -> None:
+def test_nouns_do_not_import_each_others_api_or_handlers() -> None:
     assert [line for module in service_modules() for line in sideways(module)] == []
 
 
-def test_models_are_reached_without_an_entrance() -> None:
+def test_models_are_importable_without_the_api() -> None:
     wrong = "models imports from api"
     assert list(_breaches("s.noun.models", "s.noun.api.x")) == [wrong]
     assert list(_breaches("s.noun.api", "s.noun.service.x")) == []

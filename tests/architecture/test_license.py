@@ -19,19 +19,19 @@ def test_the_license_is_in_the_root() -> None:
 
 
 @pytest.mark.parametrize("path", PACKAGES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_every_package_names_it(path: Path) -> None:
+def test_every_package_names_the_license(path: Path) -> None:
     text = path.read_text()
     is_npm = path.name == "package.json"
     package = json.loads(text) if is_npm else tomllib.loads(text)["project"]
     assert package["license"] == LICENSE
 
 
-def test_the_lock_of_npm_names_it_for_our_own_packages() -> None:
+def test_the_npm_lock_names_the_license_of_our_packages() -> None:
     packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
     own = {name for name in packages if "node_modules/" not in name}
     assert {packages[name].get("license") for name in own} == {LICENSE}
 
 
-def test_every_image_names_it() -> None:
+def test_every_image_names_the_license() -> None:
     for file in (ROOT / "deploy" / "images").glob("*.Dockerfile"):
         assert f'image.licenses="{LICENSE}"' in file.read_text(), file.name

@@ -13,7 +13,7 @@ from source import ROOT, SERVICES
 
 SQUAWK = Path(sys.executable).with_name("squawk")
 EXCEPTED = Path(__file__).with_name("migration_exceptions.toml")
-# Taste, not locks; a statement that fills a column may take its time; and PostgreSQL
+# Style, not locks; a statement that fills a column may be slow; and PostgreSQL
 # itself refuses `concurrently` inside a transaction.
 LEFT_OUT = (
     *("prefer-bigint-over-int", "prefer-bigint-over-smallint", "prefer-text-field"),
@@ -23,7 +23,7 @@ LEFT_OUT = (
 
 
 def _found(said: list[str]) -> dict[str, str]:
-    """What squawk has to say, by rule."""
+    """The findings of squawk, by rule."""
     options = ["--reporter=json", "--pg-version=15", "--assume-in-transaction"]
     without = [f"--exclude={','.join(LEFT_OUT)}"]
     done = subprocess.run(
@@ -43,7 +43,7 @@ def _excepted(service: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_no_migration_stops_the_version_that_runs(
+def test_no_migration_blocks_the_running_version(
     service: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said = statements(ROOT / "services" / service, monkeypatch)
@@ -71,7 +71,7 @@ def _versions(service: str) -> list[Path]:
         ),
     ],
 )
-def test_a_statement_that_locks_or_breaks_is_found(statement: str, rule: str) -> None:
+def test_a_locking_or_breaking_statement_is_found(statement: str, rule: str) -> None:
     assert rule in _found(["set local lock_timeout = '5s'", statement])
 
 
@@ -79,7 +79,7 @@ def test_a_change_without_a_lock_timeout_is_found() -> None:
     assert "require-lock-timeout" in _found(["alter table products add a text"])
 
 
-def test_what_suits_the_running_version_is_let_through() -> None:
+def test_a_compatible_change_is_accepted() -> None:
     timeout = "set local lock_timeout = '5s'"
     new = ["create table x (id uuid primary key)", "create index on x (id)"]
     assert _found([timeout, *new, "alter table products add a text"]) == {}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from source import ROOT, tracked_files
 
-# Spelt in pieces, or this file would be the first finding.
+# Split strings, or this file would be a finding.
 REGISTRIES = (
     "registry." + "npmjs",
     "pypi." + "org",
@@ -18,7 +18,7 @@ OUTSIDE = "../" + "shared"
 OWN_FOLDER_OF_THAT_NAME = ("frontends/", "libs/web-")
 
 
-def test_no_registry_and_no_machine_is_named() -> None:
+def test_no_registry_and_no_machine_path_is_named() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {line.strip()[:80]}"
         for path in tracked_files()

@@ -10,7 +10,7 @@ import pytest
 from source import ROOT
 
 from tests.versions.previous import Previous, UnknownCommit, find
-from tests.versions.trial import NothingShown, tried
+from tests.versions.trial import NoTestRan, tried
 
 SERVICE = "auth"
 FOLDER = f"services/{SERVICE}/migrations/versions"
@@ -67,7 +67,7 @@ def history(tmp_path: Path) -> History:
     return made
 
 
-def test_the_version_before_is_the_newest_without_todays_migrations(
+def test_the_previous_version_is_the_newest_without_todays_migrations(
     history: History,
 ) -> None:
     found = history.before()
@@ -76,7 +76,7 @@ def test_the_version_before_is_the_newest_without_todays_migrations(
     assert found.between == ("0002_links",)
 
 
-def test_what_is_landed_comes_before_what_is_not(history: History) -> None:
+def test_merged_commits_precede_unmerged_ones(history: History) -> None:
     history.git("switch", "-q", "-c", "mine")
     history.migration("0003_mine")
     history.commit("mine")
@@ -87,20 +87,20 @@ def test_what_is_landed_comes_before_what_is_not(history: History) -> None:
     assert found.between == ("0003_mine", "0004_not_committed")
 
 
-def test_with_releases_the_version_before_is_one(history: History) -> None:
+def test_with_releases_the_previous_version_is_a_release(history: History) -> None:
     history.git("tag", "v1", "HEAD~3")
     assert (found := history.before()) is not None
     assert found.commit == history.git("rev-parse", "v1")
 
 
-def test_a_first_version_has_none_before(tmp_path: Path) -> None:
+def test_a_first_version_has_no_previous_one(tmp_path: Path) -> None:
     history = History(tmp_path)
     history.migration("0001_start")
     history.commit("start")
     assert history.before() is None
 
 
-def test_a_commit_can_be_asked_for(history: History) -> None:
+def test_a_commit_can_be_requested(history: History) -> None:
     assert (found := history.before("HEAD~3")) is not None
     assert found.title.endswith("0001_start")
     with pytest.raises(UnknownCommit):
@@ -109,7 +109,7 @@ def test_a_commit_can_be_asked_for(history: History) -> None:
 
 @pytest.fixture
 def older(tmp_path: Path) -> Path:
-    """This checkout's auth and libraries without the newest migration."""
+    """auth and libraries of this checkout without the newest migration."""
     left_out = shutil.ignore_patterns("__pycache__", "node_modules", "test_*.py")
     for name in (f"services/{SERVICE}", "libs/servicekit", "libs/contracts"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
@@ -122,8 +122,8 @@ def _newest(root: Path) -> Path:
     return max((root / FOLDER).glob("[0-9]*.py"))
 
 
-def test_a_version_is_held_against_todays_schema_and_its_own(older: Path) -> None:
-    """Not its own: what is red on both says nothing about the schema."""
+def test_a_version_is_tested_with_todays_schema_and_its_own(older: Path) -> None:
+    """Fails on both schemas, so the schema is not the cause."""
     tests = older / f"services/{SERVICE}/tests"
     today = _newest(ROOT).name[:4]
     (tests / "test_schema.py").write_text(SEES.format(today=today))
@@ -135,8 +135,8 @@ def test_a_version_is_held_against_todays_schema_and_its_own(older: Path) -> Non
     assert not trial.holds
 
 
-def test_tests_that_make_no_schema_show_nothing(older: Path) -> None:
+def test_a_run_that_makes_no_schema_is_an_error(older: Path) -> None:
     tests = older / f"services/{SERVICE}/tests"
     (tests / "test_nothing.py").write_text("def test_nothing(): pass")
-    with pytest.raises(NothingShown):
+    with pytest.raises(NoTestRan):
         tried(older, SERVICE, ROOT, Path(sys.executable))

@@ -15,5 +15,5 @@ def test_a_count_only_falls(name: str) -> None:
     )
 
 
-def test_nothing_is_recorded_that_nobody_counts() -> None:
+def test_the_record_has_only_existing_counters() -> None:
     assert recorded().keys() == COUNTERS.keys()

@@ -36,7 +36,7 @@ def _sources() -> Iterator[Path]:
         yield from source.rglob("*.py")
 
 
-def test_a_code_names_one_sentence_and_a_sentence_has_one_code() -> None:
+def test_each_code_has_one_sentence_and_each_sentence_one_code() -> None:
     found = list(_details())
     codes = [detail.code for _, detail in found]
     assert len(found) > 200
@@ -45,12 +45,12 @@ def test_a_code_names_one_sentence_and_a_sentence_has_one_code() -> None:
     assert [name for name, detail in found if name.lower() != detail.code] == []
 
 
-def test_front_ends_know_how_to_show_each_param() -> None:
+def test_front_ends_format_each_param() -> None:
     names = {name for _, detail in _details() for name in NAME.findall(detail)}
     assert sorted(names - PARAMS) == []
 
 
-def test_sentences_stand_in_the_lists_alone() -> None:
+def test_sentences_are_only_in_the_lists() -> None:
     elsewhere = [
         str(file.relative_to(ROOT))
         for file in _sources()
@@ -60,7 +60,7 @@ def test_sentences_stand_in_the_lists_alone() -> None:
     assert elsewhere == []
 
 
-def test_the_written_lists_are_those_of_the_services() -> None:
+def test_the_written_lists_match_the_services() -> None:
     check = [sys.executable, str(ROOT / "gateway/write_refusals.py"), "--check"]
     done = subprocess.run(check, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -27,19 +27,19 @@ def test_no_function_is_too_long() -> None:
     assert long == []
 
 
-def test_every_service_explains_itself_briefly() -> None:
+def test_every_service_has_a_short_readme() -> None:
     for name in SERVICES:
         readme = ROOT / "services" / name / "README.md"
         assert readme.is_file(), f"{name} has no README"
         assert len(readme.read_text().splitlines()) <= MOST_README_LINES, name
 
 
-def test_names_say_something() -> None:
+def test_file_names_are_specific() -> None:
     empty = [m.name for m in modules(*CODE) if m.path.stem in SAYS_NOTHING]
     assert empty == []
 
 
-def test_services_raise_refusals_not_http() -> None:
+def test_services_raise_refusals_not_http_exceptions() -> None:
     wrong = [
         module.name
         for module in service_modules()
@@ -54,7 +54,7 @@ def test_only_servicekit_commits() -> None:
     assert wrong == ["services/catalog/src/catalog/search/engine/index.py"]
 
 
-def test_one_place_asks_the_time() -> None:
+def test_the_clock_is_read_in_one_place() -> None:
     asks = re.compile(r"datetime\.(now|utcnow|today)\(|date\.today\(")
     sources = [
         *service_modules(),

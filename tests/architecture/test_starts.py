@@ -17,7 +17,7 @@ LOADED = "import {0}.main, sys; print(*(n for n in {1} if n in sys.modules))"
 
 
 @pytest.mark.parametrize("service", ["auth", "catalog", "engagement", "vendor"])
-def test_a_service_starts_without_what_it_does_not_need(service: str) -> None:
+def test_a_service_starts_without_optional_imports(service: str) -> None:
     script = LOADED.format(service, NOT_AT_START)
     said = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
@@ -36,7 +36,7 @@ SELDOM, MUCH, WHILE_SERVING = 100, 100_000, 5_000
 
 
 @pytest.mark.parametrize("service", ["auth", "catalog", "engagement", "vendor"])
-def test_a_start_looks_for_no_garbage_in_what_it_loads(service: str) -> None:
+def test_startup_defers_garbage_collection(service: str) -> None:
     said = subprocess.run(
         [sys.executable, "-c", LOOKED.format(service)],
         capture_output=True,

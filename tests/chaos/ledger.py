@@ -28,7 +28,7 @@ class Comparison:
 
 
 class Ledger:
-    """Remembers in its own memory which events were committed, as a client would."""
+    """Records in memory which events were committed, as a client would."""
 
     def __init__(self, url: str) -> None:
         self.engine = create_engine(url)

@@ -18,7 +18,7 @@ EVENTS = 3_000
 BATCH = 150
 MORE = 20
 BATCH_EVERY_S = 0.6
-TORMENT_AT_MOST_S = 180
+MAX_KILLING_S = 180
 RANDOM_KILL = 0.12
 STILL_FOR_S = 45
 SERVICE = Path(__file__).parents[2] / "libs/servicekit/tests/messaging/service"
@@ -59,8 +59,8 @@ def _run(broker: Broker, url: str, folder: Path) -> bool:
 
 
 def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
-    """Writes events until all are written and somebody has died at every point."""
-    until = time.monotonic() + TORMENT_AT_MOST_S
+    """Writes events until a process was killed at every point."""
+    until = time.monotonic() + MAX_KILLING_S
     least, broker_dies_at = EVENTS // BATCH, EVENTS // BATCH // 2
     for number in count():
         is_done = number >= least and processes.has_died_everywhere()
@@ -78,7 +78,7 @@ def _torment(broker: Broker, ledger: Ledger, processes: Supervisor) -> None:
 
 
 def _settle(ledger: Ledger) -> None:
-    """What still has effects is late; what has had none for a while is lost."""
+    """An event is lost when no effect has arrived for a while."""
     seen, moved_at = -1, time.monotonic()
     while not ledger.is_settled() and time.monotonic() < moved_at + STILL_FOR_S:
         if (effects := ledger.effects()) != seen:

@@ -51,7 +51,7 @@ class Supervisor:
         return self._running[name][0].has_logged("_ready")
 
     def kill_one(self) -> None:
-        """Somebody, anywhere in his work."""
+        """Kills a process at a random moment."""
         process, _ = self._running[random.choice(list(COMMANDS))]
         process.kill()
         self.count("at random")
@@ -63,7 +63,7 @@ class Supervisor:
         return set(self._kills) >= POINTS
 
     def calm(self) -> dict[str, int]:
-        """Nobody dies any more: those who would are replaced. Answers the kills."""
+        """Replaces processes that would die; returns the number of kills."""
         self._is_calm = True
         for process, _ in list(self._running.values()):
             process.kill()
@@ -86,7 +86,7 @@ class Supervisor:
                     self._launch(name)
 
     def _note(self, process: Process, death: str) -> None:
-        if death and process.has_logged(_last_words(death)):
+        if death and process.has_logged(_last_lines(death)):
             self.count(death.partition("=")[0])
 
     def _launch(self, name: str) -> None:
@@ -106,5 +106,5 @@ class Supervisor:
         return ""
 
 
-def _last_words(death: str) -> str:
+def _last_lines(death: str) -> str:
     return f"crash point {death.partition('=')[0]}"

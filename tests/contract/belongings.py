@@ -4,10 +4,10 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from tests.contract.administration import Administration
 from tests.contract.assortment import Assortment
 from tests.contract.company import Company
 from tests.contract.dealings import order, quote
-from tests.contract.desk import Desk
 from tests.contract.forms import contact_form, product_form, requirement_form
 from tests.contract.mailbox import page_in_mail
 from tests.contract.people import Person, eventually, phone, sign_in
@@ -39,7 +39,7 @@ def _owners(kind: str, seller: str) -> set[str]:
 
 
 @dataclass(frozen=True)
-class Shelf:
+class Belongings:
     """Makes each kind of thing for one side, A or B."""
 
     side: str
@@ -56,7 +56,9 @@ class Shelf:
         enquiry = self.enquiry(shop)
         wishlist = self.wishlist(product["id"])
         sold = Assortment(self.seller, self.leaf, self.unit).things()
-        kept = Desk(admin, self.branch).things(self.buyer, sold["reported_product"])
+        kept = Administration(admin, self.branch).things(
+            self.buyer, sold["reported_product"]
+        )
         made = {
             "product": (product["id"], {seller}),
             "product_page": (product["slug"], {"*"}),

@@ -28,7 +28,7 @@ ENDED = ("expired", "revoked", "forged")
 
 @dataclass(frozen=True)
 class Caller:
-    """Who calls, and what of `may` is true of them."""
+    """A caller, and the values of `may` that apply."""
 
     name: str
     token: str
@@ -71,7 +71,7 @@ def living(known: dict[str, Person]) -> list[Caller]:
 
 
 def ended(person: Person) -> list[Caller]:
-    """What this person's token becomes; none of them lets anybody in."""
+    """Invalid variants of this person's token."""
     return [
         Caller("expired", expired(person.token), frozenset()),
         Caller("revoked", revoked(person), frozenset()),
@@ -101,7 +101,7 @@ def forged(token: str) -> str:
 
 
 def revoked(person: Person) -> str:
-    """Of a session signed out of, once every service has heard."""
+    """A token of a signed-out session, known to every service."""
     going = sign_in(person.api, person.email)
     going.call("POST", "/api/logout")
 

@@ -56,7 +56,7 @@ class Company:
         return str(self.seller.did("POST", f"{DRIVE}/folders", form)["id"])
 
     def trashed(self) -> str:
-        """Deleted, and to be had back for a day."""
+        """Deleted, and restorable for a day."""
         file = self.kept("old.png", png())
         assert self.seller.call("DELETE", f"{DRIVE}/{file}").status_code == 200
         return file
@@ -69,7 +69,7 @@ class Company:
         return answer.json()["data"]
 
     def report(self, buyer: Person, shop: str) -> str:
-        """Somebody's of this company, as the administrator finds it."""
+        """A report about this company, as the administrator sees it."""
         form = {"reason": "other", "text": f"A test of reports {secrets.token_hex(4)}."}
         path = f"/api/webui/seller/{shop}/report"
         wanted = buyer.did("POST", path, form)["reference"]

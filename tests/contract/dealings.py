@@ -8,7 +8,7 @@ from tests.contract.people import Person, eventually
 
 
 def quote(buyer: Person, seller: Person, admin: Person, leaf: str) -> str:
-    """Sent by the seller the buyer named; its id."""
+    """The id of a quote by the seller that the buyer named."""
     company = seller.got("/api/sellerprofile?showall=true")["id"]
     form = {**requirement_form(leaf), "seller_ids": [company]}
 

@@ -11,7 +11,7 @@ from tests.contract.forms import contact_form, product_form, requirement_form
 from tests.contract.market import Market
 from tests.contract.people import Person
 
-# Who, method, path, what is sent with it, and the right answer.
+# Caller, method, path, form, and the expected response.
 Case = tuple[Person, str, str, dict[str, Any], int]
 
 
@@ -25,8 +25,8 @@ def every_case(market: Market, stranger: httpx.Client) -> list[Case]:
         *_of_wishlists(market),
         *_of_products(market, made, stranger),
         *_of_drives(market),
-        *_of_papers(market),
-        *_of_shelves(market),
+        *_of_documents(market),
+        *_of_ranges(market),
         *_of_categories(market),
     ]
     return [
@@ -104,7 +104,7 @@ def _of_products(
     ]
 
 
-def _of_shelves(market: Market) -> list[Case]:
+def _of_ranges(market: Market) -> list[Case]:
     """Ranges, pictures and acts on many products."""
     firm, own = market.people["seller A"], _id(market, "range", "A")
     draft, foreign_image = (
@@ -158,8 +158,8 @@ def _of_drives(market: Market) -> list[Case]:
     ]
 
 
-def _of_papers(market: Market) -> list[Case]:
-    """What is in review takes no other form: A's is taken back before."""
+def _of_documents(market: Market) -> list[Case]:
+    """A request in review takes no other form, so A's is withdrawn before."""
     firm, admin = market.people["seller A"], market.people["admin"]
     send = ("POST", "/api/sellerprofile/statutory")
     assert firm.call("DELETE", send[1]).status_code == 200

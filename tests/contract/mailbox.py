@@ -35,7 +35,7 @@ def _address_in_mail(address: str, path: str) -> str:
 
 
 def is_mailed(address: str, *one_of: str) -> bool:
-    """Whether a mail of the last minutes says one of these."""
+    """Whether a recent email contains one of these."""
     return any(words in text for text in _texts_to(address) for words in one_of)
 
 

@@ -10,7 +10,7 @@ from uuid import UUID, uuid4
 import httpx
 
 from tests.contract import callers as caller_kinds
-from tests.contract.belongings import EVERYBODY, Shelf, Thing, Things
+from tests.contract.belongings import EVERYBODY, Belongings, Thing, Things
 from tests.contract.callers import Caller, ended, living
 from tests.contract.files import parts
 from tests.contract.operations import Operation, bodies, filled
@@ -44,12 +44,12 @@ BUYERS_OWN = (
 
 @dataclass
 class Market:
-    """Who is there, what is whose, and the words the forms are filled with."""
+    """The people, their things, and the values of the forms."""
 
     api: httpx.Client
     people: dict[str, Person]
     things: Things
-    words: dict[str, str]
+    values: dict[str, str]
     living: list[Caller]
     ended: dict[str, list[Caller]]
     forms: dict[str, Any] = field(default_factory=bodies)
@@ -57,7 +57,7 @@ class Market:
     checks: int = 0
 
     def callers(self, operation: Operation) -> list[Caller]:
-        """With the ended tokens of somebody who was let in before."""
+        """With revoked tokens of an admitted caller."""
         rule = operation.rule
         was = "buyer A" if rule.of in BUYERS_OWN else "seller A"
         return self.living + self.ended["admin" if rule.may == "admin" else was]
@@ -69,11 +69,11 @@ class Market:
     def send(
         self, operation: Operation, caller: Caller, side: str, let_in: bool
     ) -> httpx.Response:
-        """With a form of one's own: where nothing is named, of the caller's side."""
+        """With another form; by default, ids of the caller's side."""
         of = operation.rule.of
         thing = self.targets(operation)[side]
         id_ = thing.id if thing else self.absent(of) if of else ""
-        words = self.words_for(id_, side or caller.name[-1])
+        words = self.values_for(id_, side or caller.name[-1])
         request = self.api.build_request(
             operation.method,
             operation.url(id_, self.signed(operation, side)),
@@ -103,7 +103,7 @@ class Market:
         return {"files": parts(full)} if operation.is_multipart else {"json": full}
 
     def signed(self, operation: Operation, side: str) -> str:
-        """The proof in the owner's own link to the paper, made anew."""
+        """The signature of a new link of the owner to the document."""
         if "{signed}" not in operation.rule.query:
             return ""
         owned = "B" if side == "B" else "A"
@@ -111,7 +111,7 @@ class Market:
         link = self.people[f"seller {owned}"].got(f"/api/mydrive/{paper}/link")
         return str(link["url"]).partition("?")[2]
 
-    def words_for(self, id_: str, side: str) -> dict[str, str]:
+    def values_for(self, id_: str, side: str) -> dict[str, str]:
         new = {
             "id": id_,
             "text": secrets.token_hex(6),
@@ -126,7 +126,7 @@ class Market:
         new |= {"product": sold[own].id, "other": sold[other].id}
         new |= {"range": self.things["range"][own].id}
         new |= {"image": self.things["hung_image"][own].id.split()[1]}
-        return {**self.words, **new, "paper": self.things["paper"][own].id}
+        return {**self.values, **new, "paper": self.things["paper"][own].id}
 
     def check(self, holds: bool, text: str) -> None:
         self.checks += 1
@@ -135,7 +135,7 @@ class Market:
 
 
 def _nobodys(part: str) -> str:
-    """What is no id, such as a size, stays."""
+    """Values that are not ids, such as a size, stay."""
     try:
         UUID(part)
     except ValueError:
@@ -154,7 +154,7 @@ def _read(api: httpx.Client, request: httpx.Request) -> httpx.Response:
 
 
 def opened(api: httpx.Client, leaf: str) -> Market:
-    """Everybody and everything, made through the API."""
+    """All people and things, made through the API."""
     unit = api.get("/api/productunitsearch?q=kilo").json()["data"][0]["id"]
     leaves = api.get("/api/webui/level4Categories").json()["data"]
     branch = next(row["parent_id"] for row in leaves if row["id"] == leaf)
@@ -163,21 +163,21 @@ def opened(api: httpx.Client, leaf: str) -> Market:
     for side in ("A", "B"):
         buyer, seller = people[f"buyer {side}"], people[f"seller {side}"]
         bystander = people[f"bystander {side}"]
-        shelf = Shelf(side, buyer, seller, leaf, branch, unit)
+        shelf = Belongings(side, buyer, seller, leaf, branch, unit)
         for kind, thing in shelf.things(bystander, people["admin"]).items():
             things[kind][side] = thing
     return Market(
         api=api,
         people=people,
         things=things | _public(api),
-        words={"leaf": leaf, "branch": branch, "unit": unit, "password": PASSWORD},
+        values={"leaf": leaf, "branch": branch, "unit": unit, "password": PASSWORD},
         living=living(people),
         ended={name: ended(people[name]) for name in ("buyer A", "seller A", "admin")},
     )
 
 
 def _public(api: httpx.Client) -> Things:
-    """What everybody may see and nobody made here."""
+    """Public things of the demo."""
     category = api.get("/api/webui/allcategories").json()["data"][0]["slug"]
     found = api.get("/api/webui/search?q=tea").json()["data"]
     pictures = (row["image"] for row in found if row["image"])

@@ -20,7 +20,7 @@ METHODS = {"get", "post", "put", "patch", "delete"}
 
 @dataclass(frozen=True)
 class Rule:
-    """A line of matrix.toml; its head says what each word means."""
+    """A row of matrix.toml, which explains its columns."""
 
     may: str
     of: str = ""
@@ -44,7 +44,7 @@ class Operation:
     rule: Rule
 
     def expected(self, caller: Caller, thing: Thing | None) -> tuple[bool, set[int]]:
-        """Whether the caller is let in, and the statuses that are right."""
+        """Whether the caller is admitted, and the expected statuses."""
         rule = self.rule
         if refusal := self._refusal(caller):
             return False, {refusal}
@@ -128,7 +128,7 @@ def filled(form: Any, words: Mapping[str, str]) -> Any:
 
 
 def accepted_fields(operation: Operation) -> set[str]:
-    """What the operation's form has by itself."""
+    """The default form of the operation."""
     document = json.loads(OPENAPI.read_text())
     found = document["paths"][operation.path][operation.method.lower()]
     taken = _taken(found)

@@ -33,7 +33,7 @@ def phone() -> str:
 
 @dataclass
 class Person:
-    """Somebody with an account; every call carries the newest token."""
+    """A person with an account; every call sends the newest token."""
 
     api: httpx.Client
     email: str
@@ -61,7 +61,7 @@ class Person:
         return answer.json()["data"]
 
 
-def _kept(api: httpx.Client, answer: httpx.Response, email: str) -> Person:
+def _stored(api: httpx.Client, answer: httpx.Response, email: str) -> Person:
     assert answer.is_success, answer.text
     data, cookie = answer.json()["data"], answer.cookies.get("haat_refresh", "")
     api.cookies.clear()
@@ -70,7 +70,7 @@ def _kept(api: httpx.Client, answer: httpx.Response, email: str) -> Person:
 
 def sign_in(api: httpx.Client, email: str, password: str = PASSWORD) -> Person:
     form = {"email": email, "password": password, "terms": True}
-    return _kept(api, api.post("/api/login", json=form), email)
+    return _stored(api, api.post("/api/login", json=form), email)
 
 
 def registration(email: str, account_type: str = "buyer") -> dict[str, Any]:
@@ -88,7 +88,7 @@ def registration(email: str, account_type: str = "buyer") -> dict[str, Any]:
 def registered(api: httpx.Client, account_type: str = "buyer") -> Person:
     email = f"test-{secrets.token_hex(6)}@example.com"
     form = registration(email, account_type)
-    return _kept(api, api.post("/api/register", json=form), email)
+    return _stored(api, api.post("/api/register", json=form), email)
 
 
 def verified(person: Person) -> Person:
@@ -113,7 +113,7 @@ def step_forms(leaf: str, name: str) -> list[dict[str, Any]]:
 
 
 def onboarded(person: Person, leaf: str) -> Person:
-    """A seller with a token that says so, known to the catalogue."""
+    """A seller with the role in the token, known to catalog."""
     for form in step_forms(leaf, f"Test Traders {secrets.token_hex(4)}"):
         person.did("POST", "/api/sellerprofile", form)
     eventually(lambda: "seller" in person.got("/api/user")["roles"])

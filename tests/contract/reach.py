@@ -7,7 +7,7 @@ import httpx
 from tests.contract.people import bearer
 
 WITHIN_S = 3
-# One path of each service that needs somebody signed in.
+# One path of each service that needs a signed-in user.
 NEEDS_TOKEN = {
     "auth": "/api/user",
     "catalog": "/api/products/quota",

@@ -17,7 +17,7 @@ where table_schema = 'public' and table_type = 'BASE TABLE'"""
 
 
 def environment_of_stack() -> dict[str, str]:
-    """What the stack's processes were given."""
+    """The environment of the stack's processes."""
     words = shlex.split((HOME / "run" / "env").read_text())
     return dict(word.partition("=")[::2] for word in words)
 
@@ -37,13 +37,13 @@ def places_of(planted: Iterable[str]) -> set[tuple[str, str]]:
     """(what was planted, where it is), upper and lower case alike."""
     wanted = [text.lower() for text in planted]
     found = set()
-    for where, text in (*_rows(wanted), *_letters(), *_logs()):
+    for where, text in (*_rows(wanted), *_emails(), *_logs()):
         found |= {(word, where) for word in wanted if word in text}
     return found
 
 
 def _rows(wanted: list[str]) -> Iterator[tuple[str, str]]:
-    """The rows with one of the words, every column of them."""
+    """The rows that contain one of the strings in any column."""
     patterns = [f"%{word}%" for word in wanted]
     for service, address in connection_strings().items():
         with psycopg.connect(address, autocommit=True) as connection:
@@ -55,7 +55,7 @@ def _rows(wanted: list[str]) -> Iterator[tuple[str, str]]:
                 yield f"{service}.{table}", "\n".join(row for (row,) in rows).lower()
 
 
-def _letters() -> Iterator[tuple[str, str]]:
+def _emails() -> Iterator[tuple[str, str]]:
     """Mails decoded: what is inside may travel as base64."""
     for file in (HOME / "outbox").rglob("*.*"):
         if file.is_file():

@@ -15,7 +15,7 @@ from tests.contract.shapes import SELLER_PROFILE, USER, assert_has, assert_refus
 PASSWORD = "haat-demo-2083"
 
 
-def test_login_answers_token_user_and_profile(gateway: httpx.Client) -> None:
+def test_login_returns_token_user_and_profile(gateway: httpx.Client) -> None:
     payload = {"email": "buyer@example.com", "password": PASSWORD, "terms": True}
     answer = gateway.post("/api/login", json=payload)
     assert answer.status_code == 200
@@ -27,12 +27,12 @@ def test_login_answers_token_user_and_profile(gateway: httpx.Client) -> None:
     assert data["token_type"] == "Bearer"
 
 
-def test_wrong_password_is_a_field_error_never_401(gateway: httpx.Client) -> None:
+def test_a_wrong_password_is_a_field_error_and_not_a_401(gateway: httpx.Client) -> None:
     payload = {"email": "buyer@example.com", "password": "wrong-one", "terms": True}
     assert_refused(gateway.post("/api/login", json=payload), 422, "email")
 
 
-def test_unknown_account_answers_the_same_body(gateway: httpx.Client) -> None:
+def test_an_unknown_account_gives_the_same_body(gateway: httpx.Client) -> None:
     known = {"email": "buyer@example.com", "password": "wrong-one", "terms": True}
     unknown = {**known, "email": "nobody@example.com"}
     bodies = [gateway.post("/api/login", json=body).json() for body in (known, unknown)]
@@ -41,7 +41,7 @@ def test_unknown_account_answers_the_same_body(gateway: httpx.Client) -> None:
 
 @contextmanager
 def calling_from(stack: dict[str, Any], address: str) -> Iterator[httpx.Client]:
-    """A new browser on that address of this machine: what the gateway really sees."""
+    """A new browser with this source address, as the gateway sees it."""
     transport = httpx.HTTPTransport(local_address=address)
     with httpx.Client(
         base_url=stack["base_url"], transport=transport, timeout=30
@@ -72,7 +72,7 @@ def owner(gateway: httpx.Client) -> str:
     return email
 
 
-def test_registering_a_taken_address_looks_like_any_other(
+def test_registering_a_taken_address_gives_the_usual_response(
     stack: dict[str, Any], owner: str
 ) -> None:
     seen = []
@@ -86,10 +86,10 @@ def test_registering_a_taken_address_looks_like_any_other(
     assert seen[0][0] == 201
 
 
-def test_guesses_of_one_source_do_not_shut_out_the_owner_elsewhere(
+def test_guesses_from_one_network_do_not_lock_the_owner_out_elsewhere(
     stack: dict[str, Any], owner: str
 ) -> None:
-    """Promise 19 as the gateway sees it: claimed addresses gain nothing."""
+    """Promise 19 at the gateway: forged addresses do not avoid the limit."""
 
     def guess(number: int) -> int:
         claimed = f"203.0.{number}.1"
@@ -114,12 +114,12 @@ def test_guesses_of_one_source_do_not_shut_out_the_owner_elsewhere(
     assert evaluated <= 10
 
 
-def test_login_without_terms_is_refused_at_the_field(gateway: httpx.Client) -> None:
+def test_login_without_accepted_terms_is_a_field_error(gateway: httpx.Client) -> None:
     payload = {"email": "buyer@example.com", "password": PASSWORD, "terms": False}
     assert_refused(gateway.post("/api/login", json=payload), 422, "terms")
 
 
-def test_google_answers_an_address_exactly_when_it_is_offered(
+def test_google_sign_in_has_a_redirect_exactly_when_it_is_enabled(
     gateway: httpx.Client,
 ) -> None:
     providers = gateway.get("/api/authorize/providers").json()["data"]
@@ -130,13 +130,13 @@ def test_google_answers_an_address_exactly_when_it_is_offered(
         assert_refused(answer, 503)
 
 
-def test_logout_succeeds_whatever_token_is_sent(gateway: httpx.Client) -> None:
+def test_logout_succeeds_with_any_token(gateway: httpx.Client) -> None:
     for token in ("", "Bearer nonsense", "Basic x"):
         headers = {"Authorization": token} if token else {}
         assert gateway.post("/api/logout", headers=headers).status_code == 200
 
 
-def test_logout_ends_the_session_everywhere(gateway: httpx.Client) -> None:
+def test_logout_ends_the_session_in_every_service(gateway: httpx.Client) -> None:
     payload = {"email": "buyer@example.com", "password": PASSWORD, "terms": True}
     token = gateway.post("/api/login", json=payload).json()["data"]["access_token"]
     headers = {"Authorization": f"Bearer {token}"}
@@ -145,7 +145,7 @@ def test_logout_ends_the_session_everywhere(gateway: httpx.Client) -> None:
     assert_refused(gateway.get("/api/user", headers=headers), 401)
 
 
-def test_sellerprofile_reads_the_step(seller: httpx.Client) -> None:
+def test_sellerprofile_returns_the_step(seller: httpx.Client) -> None:
     answer = seller.get("/api/sellerprofile")
     assert answer.status_code == 200
     assert answer.json()["data"]["step"] == 200
@@ -155,7 +155,7 @@ def test_sellerprofile_of_a_buyer_is_step_zero(buyer: httpx.Client) -> None:
     assert buyer.get("/api/sellerprofile").json()["data"]["step"] == 0
 
 
-def test_sellerprofile_showall_is_the_whole_profile(seller: httpx.Client) -> None:
+def test_sellerprofile_showall_is_the_complete_profile(seller: httpx.Client) -> None:
     data = seller.get("/api/sellerprofile", params={"showall": "true"}).json()["data"]
     assert_has(data, SELLER_PROFILE | {"next_step", "checklist"})
 

@@ -25,12 +25,12 @@ AWAY = {502, 503, 504}
 
 @contextmanager
 def _auth_away() -> Iterator[None]:
-    """Killed, and whatever the supervisor starts in its place, again and again."""
+    """Kills auth and every process that replaces it."""
     is_over = threading.Event()
 
     def kill() -> None:
         while not is_over.wait(0.05):
-            # Gone already, or its number is being written.
+            # Already ended, or its pid is being written.
             with suppress(FileNotFoundError, ProcessLookupError, ValueError):
                 os.kill(int(PID.read_text()), signal.SIGKILL)
 
@@ -43,7 +43,9 @@ def _auth_away() -> Iterator[None]:
         killing.join()
 
 
-def _asked(gateway: httpx.Client, token: str, for_s: float) -> Counter[tuple[str, int]]:
+def _requested(
+    gateway: httpx.Client, token: str, for_s: float
+) -> Counter[tuple[str, int]]:
     """Every service again and again."""
     seen: Counter[tuple[str, int]] = Counter()
     end = time.monotonic() + for_s
@@ -55,14 +57,14 @@ def _asked(gateway: httpx.Client, token: str, for_s: float) -> Counter[tuple[str
 def test_a_killed_auth_signs_nobody_out(gateway: httpx.Client) -> None:
     token = registered(gateway).token
     fake, seen = bearer(forged(token)), Counter[tuple[str, int]]()
-    # A service that never read the keys can judge nobody: 503, rightly.
+    # A service that never read the keys answers 503.
     eventually(lambda: AWAY.isdisjoint(codes(gateway, token).values()))
     for _ in range(ROUNDS):
         with _auth_away():
             refusal = gateway.get(NEEDS_TOKEN["vendor"], headers=fake)
             assert refusal.status_code == 401
-            seen += _asked(gateway, token, AWAY_S)
-        seen += _asked(gateway, token, BACK_S)
+            seen += _requested(gateway, token, AWAY_S)
+        seen += _requested(gateway, token, BACK_S)
         eventually(lambda: codes(gateway, token)["auth"] == 200)
     refused = sum(n for (_, status), n in seen.items() if status == 401)
     by_auth = {status: n for (service, status), n in seen.items() if service == "auth"}

@@ -20,7 +20,7 @@ def of(answer: httpx.Response) -> str:
 
 
 def stored(gateway: httpx.Client, path: str, **headers: str) -> httpx.Response:
-    """The answer once the cache has it."""
+    """The response after it is cached."""
     for _ in range(40):
         answer = gateway.get(path, headers={**EN, **headers})
         if of(answer) == "hit":
@@ -37,7 +37,7 @@ def test_public_reads_are_stored(gateway: httpx.Client, path: str) -> None:
     assert "surrogate-key" not in answer.headers
 
 
-def test_a_token_passes_the_cache_by(
+def test_requests_with_a_token_bypass_the_cache(
     gateway: httpx.Client, buyer: httpx.Client
 ) -> None:
     stored(gateway, HOME)
@@ -46,7 +46,7 @@ def test_a_token_passes_the_cache_by(
     assert answer.headers["cache-control"] == "private, no-cache"
 
 
-def test_languages_and_encodings_do_not_mix(gateway: httpx.Client) -> None:
+def test_languages_and_encodings_are_cached_separately(gateway: httpx.Client) -> None:
     texts = {
         lang: stored(gateway, "/", Cookie=f"haat_locale={lang}").text
         for lang in ("en", "ne")
@@ -60,14 +60,14 @@ def test_languages_and_encodings_do_not_mix(gateway: httpx.Client) -> None:
     assert gzipped.text == plain.text
 
 
-def test_a_part_of_the_sitemap_is_stored_compressed(gateway: httpx.Client) -> None:
+def test_a_part_of_the_sitemap_is_cached_compressed(gateway: httpx.Client) -> None:
     both = {"Accept-Encoding": "gzip, br"}
     answer = stored(gateway, "/sitemaps/pages.xml", **both)
     assert answer.headers["cache-control"] == "public, max-age=3600"
     assert answer.headers["content-encoding"] == "gzip"
 
 
-def test_a_search_in_vain_is_counted_each_time(gateway: httpx.Client) -> None:
+def test_a_search_without_results_is_counted_each_time(gateway: httpx.Client) -> None:
     path = "/api/webui/search?q=zzqqxxyy"
     answers = [gateway.get(path, headers=EN) for _ in range(2)]
     assert {each.headers["cache-control"] for each in answers} == {"no-store"}
@@ -75,7 +75,7 @@ def test_a_search_in_vain_is_counted_each_time(gateway: httpx.Client) -> None:
 
 
 def varnish_processes() -> list[str]:
-    """Process ids, as text; empty while it is away."""
+    """Process ids as text; empty while it is down."""
     folder = os.environ.get("HAAT_HOME", ".local")
     own = f"{os.getcwd()}/{folder}/run/varnish/work"
     found = subprocess.run(["pgrep", "-f", own], capture_output=True, text=True)
@@ -84,7 +84,7 @@ def varnish_processes() -> list[str]:
 
 @contextmanager
 def stopped(signal: str) -> Iterator[None]:
-    """Varnish of this stack, away or frozen."""
+    """Varnish of this stack, stopped or frozen."""
     eventually(varnish_processes)  # killed before, it is started again
     pids = varnish_processes()
     subprocess.run(["kill", f"-{signal}", *pids], check=True)
@@ -95,7 +95,7 @@ def stopped(signal: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("signal", ["KILL", "STOP"])
-def test_without_varnish_everything_is_answered(
+def test_without_varnish_every_request_is_answered(
     gateway: httpx.Client, signal: str
 ) -> None:
     with stopped(signal):

@@ -35,7 +35,7 @@ def product(gateway: httpx.Client, firm: Person, leaf: str) -> Any:
 
 
 @pytest.mark.timeout(900)
-def test_an_own_change_is_on_the_next_page(
+def test_an_own_change_is_visible_on_the_next_page(
     stack: dict[str, Any], firm: Person, product: Any
 ) -> None:
     """The browser keeps cookies: what `haat_fresh` is for."""
@@ -55,7 +55,7 @@ def test_an_own_change_is_on_the_next_page(
     assert missed == []
 
 
-def test_a_blocked_product_is_gone_within_a_second(
+def test_a_blocked_product_is_removed_within_a_second(
     gateway: httpx.Client, firm: Person, product: Any
 ) -> None:
     admin, slug = sign_in(gateway, "admin@example.com"), product["slug"]

@@ -16,7 +16,7 @@ def test_allcategories_nests_three_levels(gateway: httpx.Client) -> None:
     assert_has(second["childs"]["data"][0], {"id", "name", "slug", "image"})
 
 
-def test_allcategories_is_304_for_a_known_etag(gateway: httpx.Client) -> None:
+def test_allcategories_is_304_for_a_matching_etag(gateway: httpx.Client) -> None:
     etag = gateway.get("/api/webui/allcategories").headers["etag"]
     again = gateway.get("/api/webui/allcategories", headers={"If-None-Match": etag})
     assert again.status_code == 304
@@ -35,7 +35,7 @@ def test_productrange_is_a_list_of_groups(gateway: httpx.Client, shop: str) -> N
     assert_has(groups[0]["products"]["data"][0], {"name", "slug"})
 
 
-def test_productrange_of_nobody_is_404(gateway: httpx.Client) -> None:
+def test_productrange_of_an_unknown_shop_is_404(gateway: httpx.Client) -> None:
     assert_refused(gateway.get("/api/webui/seller/no-such-shop/productrange"), 404)
 
 
@@ -50,12 +50,12 @@ def test_unit_search_finds_a_unit(gateway: httpx.Client) -> None:
     assert_has(rows[0], {"id", "name", "name_ne", "symbol", "dimension"})
 
 
-def test_search_meets_three_spellings(gateway: httpx.Client) -> None:
+def test_search_finds_three_spellings(gateway: httpx.Client) -> None:
     for spelling in ("tea", "chiya", "चिया"):
         found = gateway.get("/api/webui/search", params={"q": spelling}).json()
         assert found["meta"]["total"] > 0, spelling
 
 
-def test_a_page_beyond_all_sense_is_a_field_error(gateway: httpx.Client) -> None:
+def test_a_page_beyond_the_limit_is_a_field_error(gateway: httpx.Client) -> None:
     answer = gateway.get("/api/webui/search", params={"q": "tea", "page": 10**9})
     assert_refused(answer, 422, "page")

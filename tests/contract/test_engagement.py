@@ -9,7 +9,7 @@ import pytest
 from tests.contract.shapes import LISTED, assert_has, assert_refused
 
 
-def test_enquiries_are_a_list_of_ones_own(buyer: httpx.Client) -> None:
+def test_enquiries_list_only_ones_own(buyer: httpx.Client) -> None:
     me = buyer.get("/api/user").json()["data"]["id"]
     body = buyer.get("/api/enquiries").json()
     assert_has(body, LISTED)
@@ -36,7 +36,7 @@ def _fresh_enquiry(buyer: httpx.Client, shop: str, leaf: str) -> str:
     return enquiry_id
 
 
-def test_a_seller_moves_an_enquiry_along(
+def test_a_seller_changes_the_status_of_an_enquiry(
     buyer: httpx.Client, seller: httpx.Client, shop: str, leaf: str
 ) -> None:
     path = f"/api/enquiries/{_fresh_enquiry(buyer, shop, leaf)}"
@@ -46,7 +46,7 @@ def test_a_seller_moves_an_enquiry_along(
     assert seller.post(path, json={"status": "seen"}).status_code == 200
 
 
-def test_an_unknown_status_is_422_and_a_forbidden_move_409(
+def test_an_unknown_status_is_422_and_a_forbidden_transition_409(
     buyer: httpx.Client, seller: httpx.Client, shop: str, leaf: str
 ) -> None:
     path = f"/api/enquiries/{_fresh_enquiry(buyer, shop, leaf)}"
@@ -56,7 +56,7 @@ def test_an_unknown_status_is_422_and_a_forbidden_move_409(
     assert_has(refused.json()["data"], {"status", "allowed_statuses"})
 
 
-def test_somebody_elses_enquiry_is_404(seller: httpx.Client) -> None:
+def test_another_users_enquiry_is_404(seller: httpx.Client) -> None:
     assert_refused(
         seller.post(f"/api/enquiries/{uuid4()}", json={"status": "seen"}), 404
     )
@@ -76,7 +76,7 @@ def test_a_requirement_status_is_checked(buyer: httpx.Client) -> None:
     assert_refused(buyer.post(path, json={"status": "sold"}), 422, "status")
 
 
-def test_wishlist_from_creation_to_destruction(
+def test_a_wishlist_is_created_filled_and_deleted(
     buyer: httpx.Client, gateway: httpx.Client
 ) -> None:
     product = gateway.get("/api/webui/search", params={"q": "tea"}).json()["data"][0]

@@ -25,7 +25,7 @@ def opens(who: httpx.Client, file_id: str) -> int:
 def posted(
     buyer: httpx.Client, seller: httpx.Client, leaf: str, *files: str
 ) -> dict[str, Any]:
-    """Of which the demo seller alone hears."""
+    """A private requirement to the demo seller."""
     company = seller.get("/api/sellerprofile?showall=true").json()["data"]["id"]
     form = requirement_form(leaf) | {
         "seller_ids": [company],
@@ -37,7 +37,7 @@ def posted(
     return made
 
 
-def test_who_was_asked_opens_the_file_and_a_stranger_does_not(
+def test_a_notified_seller_opens_the_file_and_a_stranger_does_not(
     buyer: httpx.Client, seller: httpx.Client, newcomer: httpx.Client, leaf: str
 ) -> None:
     file_id = kept(buyer)
@@ -52,7 +52,7 @@ def test_who_was_asked_opens_the_file_and_a_stranger_does_not(
     assert seller.get(url).content == PDF
 
 
-def test_somebody_elses_file_named_in_a_requirement_opens_to_nobody(
+def test_a_foreign_file_in_a_requirement_is_shared_with_nobody(
     buyer: httpx.Client, seller: httpx.Client, newcomer: httpx.Client, leaf: str
 ) -> None:
     foreign, own = kept(newcomer), kept(buyer)

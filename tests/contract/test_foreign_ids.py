@@ -17,9 +17,9 @@ from tests.contract.people import Person, registration, sign_in
 from tests.contract.views import changes, seen, settled
 
 # Of a multipart form more are not read at all: its own field and three others.
-MOST_PARTS = 3
+MAX_PARTS = 3
 MAX_NAMED = 10  # an answer names at most 20 errors, and a form may lack fields
-# What decides who one is, what one owns and where a thing stands.
+# Fields of identity, ownership and status.
 FORBIDDEN: dict[str, Any] = {
     "id": str(uuid4()),
     "user_id": str(uuid4()),
@@ -53,21 +53,21 @@ def market(stack: dict[str, Any], leaf: str) -> Iterator[Market]:
 
 
 def _owner(market: Market, operation: Operation) -> Person:
-    """Somebody the operation lets in."""
+    """A caller whom the operation admits."""
     if operation.rule.may in ("admin", "seller"):
         name = "admin" if operation.rule.may == "admin" else "seller A"
         return market.people[name]
     return market.people["buyer A"]
 
 
-def test_fields_nobody_may_send_are_refused_by_name(market: Market) -> None:
-    """The form is otherwise right and the caller let in: only these are wrong."""
+def test_read_only_fields_are_refused_by_name(market: Market) -> None:
+    """The form is otherwise valid and the caller admitted."""
     before, tried, wrong = settled(market.people), 0, []
     with_body = [operation for operation in operations() if operation.rule.body]
     for operation in with_body:
         extra = sorted(FORBIDDEN.keys() - accepted_fields(operation))
         tried += len(extra)
-        most = MOST_PARTS if operation.is_multipart else MAX_NAMED
+        most = MAX_PARTS if operation.is_multipart else MAX_NAMED
         for first in range(0, len(extra), most):
             names = extra[first : first + most]
             answer = _sent_with(market, operation, names)
@@ -89,7 +89,7 @@ def _sent_with(
     of = operation.rule.of
     id_ = market.things[of]["A"].id if of else ""
     more = {name: FORBIDDEN[name] for name in extra}
-    sent = market.body(operation, market.words_for(id_, "A"), more=more)
+    sent = market.body(operation, market.values_for(id_, "A"), more=more)
     who = _owner(market, operation)
     answer = who.call(operation.method, operation.url(id_), **sent)
     if answer.status_code == 429:  # other tests used up the limit of this address
@@ -98,7 +98,7 @@ def _sent_with(
     return answer
 
 
-def test_others_ids_in_bodies_are_refused_and_change_nothing(
+def test_foreign_ids_in_bodies_are_refused_and_change_nothing(
     market: Market, seller: httpx.Client
 ) -> None:
     cases, wrong = every_case(market, seller), []
@@ -118,7 +118,7 @@ def test_others_ids_in_bodies_are_refused_and_change_nothing(
     assert seller.get("/api/products?per_page=100").json() == theirs
 
 
-def test_an_act_on_others_products_fails_as_on_absent_ones(market: Market) -> None:
+def test_actions_on_foreign_products_fail_as_on_absent_ones(market: Market) -> None:
     firm, other = market.people["seller A"], market.people["seller B"]
     theirs = market.things["product"]["B"].id
     form = {"ids": [theirs, str(uuid4())], "action": "archive"}
@@ -130,7 +130,7 @@ def test_an_act_on_others_products_fails_as_on_absent_ones(market: Market) -> No
     assert other.got(f"/api/products/{theirs}") == before
 
 
-def test_others_notifications_stay_unread(market: Market) -> None:
+def test_notifications_of_others_stay_unread(market: Market) -> None:
     owner, stranger = market.people["seller A"], market.people["buyer B"]
     unread = [row["id"] for row in owner.got("/api/notifications?unread=true")]
     assert unread
@@ -138,7 +138,7 @@ def test_others_notifications_stay_unread(market: Market) -> None:
     assert [row["id"] for row in owner.got("/api/notifications?unread=true")] == unread
 
 
-def test_another_callers_idempotency_key_answers_nothing_of_theirs(
+def test_an_idempotency_key_of_another_caller_reveals_nothing(
     market: Market,
 ) -> None:
     key, new = {"Idempotency-Key": str(uuid4())}, {"name": "Of one key"}
@@ -153,7 +153,7 @@ def test_another_callers_idempotency_key_answers_nothing_of_theirs(
     assert made[1][1]["user_id"] == market.people["buyer B"].user_id
 
 
-def test_a_mailed_link_proves_nobody_elses_address(market: Market) -> None:
+def test_an_emailed_link_verifies_nobody_elses_address(market: Market) -> None:
     one, other = market.people["unverified"], market.people["bystander A"]
     mine = link_in_mail(one.email, "/email/verify")
     theirs = link_in_mail(other.email, "/email/verify")
@@ -166,7 +166,7 @@ def test_a_mailed_link_proves_nobody_elses_address(market: Market) -> None:
         assert person.got("/api/user")["email_verified_at"] is None
 
 
-def test_a_step_named_is_no_step_taken(market: Market) -> None:
+def test_sending_the_last_step_does_not_skip_steps(market: Market) -> None:
     beginner = market.people["beginner"]
     before = beginner.got("/api/sellerprofile")["step"]
     form = {"step": 200, "terms": True}
@@ -175,7 +175,7 @@ def test_a_step_named_is_no_step_taken(market: Market) -> None:
     assert beginner.got("/api/user")["roles"] == ["buyer"]
 
 
-def test_nobody_registers_as_more_than_a_buyer(market: Market) -> None:
+def test_nobody_registers_with_a_higher_role(market: Market) -> None:
     for name in FORBIDDEN:
         email = f"extra-{uuid4().hex[:12]}@example.com"
         form = {**registration(email, "seller"), name: FORBIDDEN[name]}
@@ -184,7 +184,7 @@ def test_nobody_registers_as_more_than_a_buyer(market: Market) -> None:
             sign_in(market.api, email)
 
 
-def test_fields_inside_lists_are_refused_too(market: Market) -> None:
+def test_unknown_fields_inside_lists_are_refused_too(market: Market) -> None:
     leaf, unit = market.words["leaf"], market.words["unit"]
     buyer, firm = market.people["buyer A"], market.people["seller A"]
     need, offer = requirement_form(leaf), product_form(leaf, unit)

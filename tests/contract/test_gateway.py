@@ -8,12 +8,12 @@ import pytest
 from tests.contract.shapes import assert_refused
 
 
-def test_unknown_api_paths_answer_json(gateway: httpx.Client) -> None:
+def test_unknown_api_paths_are_a_json_404(gateway: httpx.Client) -> None:
     assert_refused(gateway.get("/api/no-such-thing"), 404)
     assert_refused(gateway.post("/api/no/such/thing", json={}), 404)
 
 
-def test_wrong_methods_answer_json(gateway: httpx.Client) -> None:
+def test_wrong_methods_are_a_json_405(gateway: httpx.Client) -> None:
     assert_refused(gateway.delete("/api/login"), 405)
 
 
@@ -24,7 +24,7 @@ def test_a_broken_body_is_a_field_error(gateway: httpx.Client, body: bytes) -> N
 
 
 @pytest.mark.parametrize("path", ["/health/ready", "/metrics", "/internal/x"])
-def test_inside_paths_are_not_routed(gateway: httpx.Client, path: str) -> None:
+def test_internal_paths_are_not_routed(gateway: httpx.Client, path: str) -> None:
     assert gateway.get(path).status_code == 404
 
 
@@ -36,12 +36,12 @@ def test_security_headers_are_set(gateway: httpx.Client, path: str) -> None:
     assert "server" not in headers
 
 
-def test_answers_are_compressed(gateway: httpx.Client) -> None:
+def test_responses_are_compressed(gateway: httpx.Client) -> None:
     answer = gateway.get("/api/webui/allcategories", headers={"Accept-Encoding": "br"})
     assert answer.headers.get("content-encoding") == "br"
 
 
-def test_a_huge_body_is_refused(gateway: httpx.Client) -> None:
+def test_a_too_large_body_is_refused(gateway: httpx.Client) -> None:
     answer = gateway.post("/api/login", content=b"x" * (2 << 20))
     assert answer.status_code == 413
 
@@ -57,13 +57,13 @@ def test_the_merged_openapi_names_every_owner(gateway: httpx.Client) -> None:
     assert tags == {"auth", "catalog", "vendor", "engagement"}
 
 
-def test_the_api_page_loads_nothing_from_elsewhere(gateway: httpx.Client) -> None:
+def test_the_api_page_loads_nothing_from_other_hosts(gateway: httpx.Client) -> None:
     page = gateway.get("/api/docs")
     assert page.status_code == 200
     assert "https://" not in page.text.replace("https://spec.openapis.org", "")
 
 
-def test_a_request_id_comes_back(gateway: httpx.Client) -> None:
+def test_a_request_id_is_returned(gateway: httpx.Client) -> None:
     sent = {"X-Request-Id": "test-request-0001"}
     assert (
         gateway.get("/api/currencies", headers=sent).headers["x-request-id"]
@@ -71,7 +71,9 @@ def test_a_request_id_comes_back(gateway: httpx.Client) -> None:
     )
 
 
-def test_the_page_of_events_names_each_and_loads_nothing(gateway: httpx.Client) -> None:
+def test_the_page_of_events_lists_each_and_loads_nothing_from_other_hosts(
+    gateway: httpx.Client,
+) -> None:
     told = gateway.get("/api/docs/asyncapi.json").json()["channels"]
     page = gateway.get("/api/docs/events")
     assert page.status_code == 200

@@ -14,7 +14,7 @@ from tests.traces.spans import processes
 
 
 class Planted:
-    """What identifies nobody else, in every way a person may write it."""
+    """Unique personal values, in every spelling."""
 
     def __init__(self) -> None:
         self.tail = secrets.token_hex(6)
@@ -53,7 +53,9 @@ def _written_in(logs: dict[Path, str], planted: Planted) -> set[tuple[str, str]]
     }
 
 
-def test_no_refusal_repeats_what_it_refused(gateway: httpx.Client, grown: Any) -> None:
+def test_no_refusal_repeats_the_refused_value(
+    gateway: httpx.Client, grown: Any
+) -> None:
     planted = Planted()
     for method, path, more in _refused(planted):
         answer = gateway.request(method, path, **more)
@@ -67,7 +69,7 @@ def test_no_refusal_repeats_what_it_refused(gateway: httpx.Client, grown: Any) -
 
 
 def _refused(planted: Planted) -> list[tuple[str, str, dict[str, Any]]]:
-    """One that is taken, and then everything that is not."""
+    """A valid request, and then every refused one."""
     form = registration(planted.email) | {
         "fname": planted.words,
         "password": planted.password,
@@ -96,7 +98,7 @@ def _refused(planted: Planted) -> list[tuple[str, str, dict[str, Any]]]:
     ]
 
 
-def test_an_enquirys_way_writes_nothing_of_the_guest(
+def test_an_enquiry_logs_no_personal_data_of_the_guest(
     gateway: httpx.Client, shop: str, grown: Any
 ) -> None:
     planted, click = Planted(), new_traceparent()

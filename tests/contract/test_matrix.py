@@ -13,7 +13,7 @@ from tests.contract.operations import Operation, declared, documented, operation
 from tests.contract.views import changes, seen, settled
 
 
-def test_every_operation_is_declared() -> None:
+def test_every_operation_is_in_the_matrix() -> None:
     undeclared = documented().keys() - declared().keys()
     gone = declared().keys() - documented().keys()
     assert undeclared == set(), f"matrix.toml lacks {sorted(undeclared)}"
@@ -27,14 +27,14 @@ def market(stack: dict[str, Any], leaf: str) -> Iterator[Market]:
 
 
 def _refused(market: Market, operation: Operation, caller: Caller) -> None:
-    """Calls by who may not; what is another's and what is absent answer alike."""
+    """Calls without permission; foreign and absent things give the same response."""
     unknown = set()
     for side, thing in market.targets(operation).items():
         let_in, statuses = operation.expected(caller, thing)
         if let_in:
             continue
         answer = market.send(operation, caller, side, let_in)
-        _judge(market, operation, caller, side, statuses, answer)
+        _check(market, operation, caller, side, statuses, answer)
         market.check(
             _is_refusal(answer),
             f"{operation.name} by {caller.name}: {_text(answer)}",
@@ -62,10 +62,10 @@ def _let_in(market: Market, operation: Operation, caller: Caller) -> None:
         let_in, statuses = operation.expected(caller, thing)
         if let_in:
             answer = market.send(operation, caller, side, let_in)
-            _judge(market, operation, caller, side, statuses, answer)
+            _check(market, operation, caller, side, statuses, answer)
 
 
-def _judge(
+def _check(
     market: Market,
     operation: Operation,
     caller: Caller,
@@ -80,7 +80,7 @@ def _judge(
     )
 
 
-def test_every_operation_answers_every_caller_as_declared(market: Market) -> None:
+def test_every_operation_answers_every_caller_as_in_the_matrix(market: Market) -> None:
     began, all_ = time.monotonic(), operations()
     before = settled(market.people)
     for operation in all_:

@@ -41,7 +41,7 @@ def _pages(stack: dict[str, Any]) -> dict[str, str]:
     return pages | {"gateway": gateway.text}
 
 
-def test_alerts_and_dashboards_ask_for_what_is_there(
+def test_alerts_and_dashboards_use_existing_metrics(
     stack: dict[str, Any], gateway: httpx.Client
 ) -> None:
     gateway.get("/api/currencies")  # Traefik names only what was asked for
@@ -50,7 +50,7 @@ def test_alerts_and_dashboards_ask_for_what_is_there(
     assert asked - exported - OF_THE_SCRAPER == set()
 
 
-def test_every_service_is_measured_alike(stack: dict[str, Any]) -> None:
+def test_every_service_has_the_same_metrics(stack: dict[str, Any]) -> None:
     pages = {name: _exported(page) for name, page in _pages(stack).items()}
     for service in SERVICES:
         assert {"http_requests_total", "http_request_duration_seconds_bucket"} <= pages[
@@ -61,13 +61,15 @@ def test_every_service_is_measured_alike(stack: dict[str, Any]) -> None:
         assert queues <= pages[f"{service}-worker"]
 
 
-def test_one_relay_of_each_service_leads(stack: dict[str, Any]) -> None:
+def test_one_relay_of_each_service_is_the_leader(stack: dict[str, Any]) -> None:
     for service in SERVICES:
         page = _page(stack, f"{service}-relay")
         assert "\nrelay_leads 1.0" in page, service
 
 
-def test_no_label_is_a_person(stack: dict[str, Any], buyer: httpx.Client) -> None:
+def test_no_metric_label_identifies_a_person(
+    stack: dict[str, Any], buyer: httpx.Client
+) -> None:
     me = buyer.get("/api/user").json()["data"]
     buyer.get(f"/api/enquiries/{me['id']}")
     buyer.get(f"/api/no-such-thing/{me['id']}")

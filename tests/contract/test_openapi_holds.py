@@ -22,7 +22,7 @@ from tests.contract.people import bearer, onboarded, registered, sign_in, verifi
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
 ROLES = ("guest", "user", "seller", "admin")
-# Who is not let in is answered before the form is read: two forms show it.
+# Callers without permission are refused before the form is read.
 EXAMPLES, REFUSED_EXAMPLES = 8, 2
 LET_IN = {
     "guest": ROLES,
@@ -39,7 +39,7 @@ CHECKS = [
 # The list of open deals stands beside the refusal to delete an account.
 REFUSALS = {"#/components/schemas/Refusal", "#/components/schemas/OpenDealsRefusal"}
 REFUSED = ("401", "403", "404", "409", "422", "429")
-# It never ends, and what it says is no JSON.
+# It never ends, and its body is not JSON.
 APART = {"streamNotifications"}
 quick = settings(
     deadline=None,
@@ -50,7 +50,7 @@ quick = settings(
 )
 
 
-def test_every_operation_documents_our_refusals() -> None:
+def test_every_operation_documents_its_refusals() -> None:
     paths = json.loads(OPENAPI.read_text())["paths"]
     for path, operations in paths.items():
         for method, operation in operations.items():
@@ -104,7 +104,7 @@ def _strategy(operation: Any) -> Any:
     return st.one_of(right, wrong) if has_input else right
 
 
-def _judged(case: Any, base_url: str, token: str) -> tuple[int, str]:
+def _checked(case: Any, base_url: str, token: str) -> tuple[int, str]:
     """The status, and what is wrong with the answer."""
     answer = case.call(base_url=base_url, headers=bearer(token), timeout=10)
     code = answer.status_code
@@ -124,23 +124,23 @@ def _examples(operation: Any, role: str) -> int:
     return EXAMPLES if role in LET_IN[may] else REFUSED_EXAMPLES
 
 
-def _asked(
+def _sent(
     operation: Any, examples: int, base_url: str, token: str
 ) -> list[tuple[int, str]]:
     judged = []
 
     @settings(quick, max_examples=examples)
     @given(case=_strategy(operation))
-    def ask(case: Any) -> None:
-        judged.append(_judged(case, base_url, token))
+    def send(case: Any) -> None:
+        judged.append(_checked(case, base_url, token))
 
-    ask()
+    send()
     return judged
 
 
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("service", SERVICES)
-def test_answers_are_as_documented(
+def test_responses_match_their_documentation(
     service: str,
     role: str,
     stack: dict[str, Any],
@@ -149,7 +149,7 @@ def test_answers_are_as_documented(
     statuses, wrong, offered = Counter[int](), dict[str, str](), 0
     for operation in _operations(service):
         examples = _examples(operation, role)
-        judged = _asked(operation, examples, stack["base_url"], tokens[role]())
+        judged = _sent(operation, examples, stack["base_url"], tokens[role]())
         offered += 1
         statuses.update(status for status, _ in judged)
         wrong.update((operation.label, problem) for _, problem in judged if problem)

@@ -20,7 +20,7 @@ def family_of(answer: httpx.Response) -> str:
     return str(jwt.decode(token, options={"verify_signature": False})["sid"])
 
 
-def test_twenty_refreshes_at_once_stay_one_family_until_a_late_replay(
+def test_parallel_refreshes_share_a_family_until_a_replay_ends_it(
     gateway: httpx.Client,
 ) -> None:
     person = registered(gateway)

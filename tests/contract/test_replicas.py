@@ -28,7 +28,7 @@ def test_a_sellers_approved_name_reaches_the_catalogue(
     old = seller.get("/api/sellerprofile?showall=true").json()["data"]["company_name"]
     new = f"Suryodaya {uuid4().hex[:6]}"
 
-    def shown() -> str:
+    def seller_of() -> str:
         rows = seller.get(f"/api/webui/seller/{shop}/products").json()["data"]
         return str(rows[0]["seller"]["company_name"])
 
@@ -36,9 +36,9 @@ def test_a_sellers_approved_name_reaches_the_catalogue(
         for name in (new, old):
             change = seller.put("/api/sellerprofile", json={"company_name": name})
             assert change.status_code == 200
-            assert shown() != name  # it waits: the firm is verified
+            assert seller_of() != name  # it waits: the firm is verified
             approve_name(admin, name)
-            assert eventually(lambda name=name: shown() == name)
+            assert eventually(lambda name=name: seller_of() == name)
 
 
 def approve_name(admin: httpx.Client, name: str) -> None:

@@ -26,7 +26,7 @@ def _measured(name: str, end_one: Callable[[int], float]) -> None:
     assert took[-1] <= WITHIN_S
 
 
-def test_a_sign_out_is_felt_everywhere(gateway: httpx.Client) -> None:
+def test_a_signed_out_token_is_refused_by_every_service(gateway: httpx.Client) -> None:
     email = registered(gateway).email
 
     def sign_out(_: int) -> float:
@@ -38,7 +38,7 @@ def test_a_sign_out_is_felt_everywhere(gateway: httpx.Client) -> None:
     _measured("sign-out", sign_out)
 
 
-def test_a_changed_password_ends_the_other_sessions_everywhere(
+def test_a_changed_password_ends_the_other_sessions_in_every_service(
     gateway: httpx.Client,
 ) -> None:
     email = registered(gateway).email
@@ -57,7 +57,9 @@ def test_a_changed_password_ends_the_other_sessions_everywhere(
     _measured("password change", change)
 
 
-def test_a_suspension_is_felt_everywhere(gateway: httpx.Client, admin: Person) -> None:
+def test_a_suspended_users_token_is_refused_by_every_service(
+    gateway: httpx.Client, admin: Person
+) -> None:
     person = registered(gateway)
     path = f"/api/admin/users/{person.user_id}"
 

@@ -14,13 +14,13 @@ from tests.contract.people import eventually
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "services" / "catalog" / "tests" / "data" / "np_pairs.tsv"
 PAIRS = [tuple(line.split("\t")[:2]) for line in DATA.read_text().splitlines()[1:]]
-WORDS = sorted({word for pair in PAIRS for word in pair})
+SPELLINGS = sorted({word for pair in PAIRS for word in pair})
 WITHIN_S = 10
 
 
 @pytest.fixture(scope="module")
 def mark() -> str:
-    """A word that only the products of this run have, in digits: nothing folds it."""
+    """A unique token of this run, in digits, so that it is not folded."""
     return str(secrets.randbelow(10**9) + 10**9)
 
 
@@ -35,9 +35,9 @@ def goods(seller: httpx.Client, mark: str) -> Iterator[dict[str, str]]:
         "status": "published",
         "keywords": [mark],
     }
-    made = [_made(seller, {**form, "name": f"{word} {mark}"}) for word in WORDS]
-    slugs = {word: each["slug"] for word, each in zip(WORDS, made, strict=True)}
-    last = slugs[WORDS[-1]]
+    made = [_made(seller, {**form, "name": f"{word} {mark}"}) for word in SPELLINGS]
+    slugs = {word: each["slug"] for word, each in zip(SPELLINGS, made, strict=True)}
+    last = slugs[SPELLINGS[-1]]
     eventually(lambda: last in found(seller, mark, page=-1), WITHIN_S)
     yield slugs
     for each in made:
@@ -70,7 +70,7 @@ def found(client: httpx.Client, q: str, page: int = 1) -> set[str]:
     return slugs
 
 
-def test_all_pairs_find_each_other_in_both_directions(
+def test_all_pairs_of_spellings_find_each_other_in_both_directions(
     gateway: httpx.Client, goods: dict[str, str], mark: str
 ) -> None:
     missed = []
@@ -95,7 +95,7 @@ TYPOS = {
 
 
 @pytest.mark.parametrize("typo", TYPOS)
-def test_a_slip_of_the_finger_still_finds_it(
+def test_a_typing_error_still_finds_the_product(
     gateway: httpx.Client, goods: dict[str, str], mark: str, typo: str
 ) -> None:
     assert goods[TYPOS[typo]] in found(gateway, f"{typo} {mark}")

@@ -124,7 +124,7 @@ def _at(row: dict[str, Any]) -> float:
     return datetime.fromisoformat(row["created_at"]).timestamp()
 
 
-def test_approval_brings_the_badge_everywhere(
+def test_an_approval_sets_the_badge_in_every_service(
     gateway: httpx.Client,
     admin: httpx.Client,
     owner: httpx.Client,
@@ -148,7 +148,7 @@ def test_approval_brings_the_badge_everywhere(
     assert (quota["tier"], quota["limit"]) == ("premium", None)
 
 
-def test_a_suspended_company_is_gone_and_comes_back(
+def test_a_suspended_company_is_hidden_and_visible_again_when_reinstated(
     gateway: httpx.Client,
     admin: httpx.Client,
     product: dict[str, Any],
@@ -183,7 +183,7 @@ def test_a_suspended_company_is_gone_and_comes_back(
     assert badge_on_page(gateway)
 
 
-def test_taken_back_the_badge_goes_and_the_reason_is_read(
+def test_a_revoked_approval_removes_the_badge_and_has_a_reason(
     gateway: httpx.Client,
     admin: httpx.Client,
     owner: httpx.Client,

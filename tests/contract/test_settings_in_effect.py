@@ -11,11 +11,11 @@ from tests.contract.searched_places import connection_strings, environment_of_st
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
 DURABLE = ("synchronous_commit", "fsync", "full_page_writes")
-MOST_TAKEN = 10
+MAX_PREFETCH = 10
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_a_commit_is_on_disk(service: str) -> None:
+def test_commits_are_synchronous(service: str) -> None:
     with psycopg.connect(connection_strings()[service]) as connection:
         rows = connection.execute(
             "select name, setting from pg_settings where name = any(%s)",
@@ -34,5 +34,5 @@ def test_every_worker_has_a_bounded_prefetch(stack: dict[str, Any]) -> None:
     consumers = answer.raise_for_status().json()
     taken = {each["queue"]["name"]: each["prefetch_count"] for each in consumers}
     assert {name.split(".")[0] for name in taken} >= set(SERVICES)
-    wrong = {name: n for name, n in taken.items() if not 1 <= n <= MOST_TAKEN}
+    wrong = {name: n for name, n in taken.items() if not 1 <= n <= MAX_PREFETCH}
     assert wrong == {}

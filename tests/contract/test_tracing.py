@@ -36,7 +36,7 @@ def test_an_enquiry_is_one_trace_through_every_process(
     assert tops == {click.split("-")[2]}, "a part of the trace hangs in the air"
 
 
-def test_the_log_names_the_trace(gateway: httpx.Client, shop: str) -> None:
+def test_log_lines_contain_the_trace_id(gateway: httpx.Client, shop: str) -> None:
     click = new_traceparent()
     send(gateway, shop, click)
     whole_trace(click)
@@ -52,7 +52,7 @@ def test_the_log_names_the_trace(gateway: httpx.Client, shop: str) -> None:
     assert line["queue"] == "vendor.engagement.enquiry_created"
 
 
-def test_a_stranger_can_neither_hide_a_call_nor_name_its_spans(
+def test_callers_can_neither_disable_sampling_nor_name_spans(
     gateway: httpx.Client,
 ) -> None:
     hidden = new_traceparent().removesuffix("01") + "00"
@@ -72,7 +72,7 @@ def test_a_stranger_can_neither_hide_a_call_nor_name_its_spans(
     assert planted not in json.dumps([span.as_json() for span in all_spans()])
 
 
-def test_a_trace_that_is_not_kept_is_made_by_no_service(gateway: httpx.Client) -> None:
+def test_an_unsampled_trace_makes_no_spans(gateway: httpx.Client) -> None:
     if float(settings().get("HAAT_TRACE_SHARE", "1")) == 1:
         pytest.skip("this stack keeps every trace")
     dropped, kept = new_traceparent(is_kept=False), new_traceparent()
@@ -87,7 +87,7 @@ def test_a_trace_that_is_not_kept_is_made_by_no_service(gateway: httpx.Client) -
     assert processes(trace_of(dropped)) == {"gateway"}
 
 
-def test_what_is_no_traceparent_does_no_harm(gateway: httpx.Client) -> None:
+def test_an_invalid_traceparent_is_ignored(gateway: httpx.Client) -> None:
     for odd in ("", "00", "zz-1-2-3", "00-" + "0" * 32 + "-" + "0" * 16 + "-01"):
         headers = {"traceparent": odd, "tracestate": "a=b" * 200, "baggage": "x=y"}
         assert gateway.get("/api/currencies", headers=headers).status_code == 200

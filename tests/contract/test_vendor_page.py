@@ -30,7 +30,7 @@ def test_public_profile_has_the_specified_fields(
     assert_has(answer.json()["data"]["location"], {"lat", "lng"})
 
 
-def test_profile_of_nobody_is_404(gateway: httpx.Client) -> None:
+def test_the_profile_of_an_unknown_company_is_404(gateway: httpx.Client) -> None:
     assert_refused(gateway.get("/api/webui/seller/no-such-shop/sellerprofile"), 404)
 
 
@@ -43,7 +43,7 @@ def test_contactseller_creates_a_new_enquiry(
     assert answer.json()["data"]["status"] == "new"
 
 
-def test_contactseller_names_each_wrong_field(
+def test_contactseller_names_each_invalid_field(
     gateway: httpx.Client, shop: str, leaf: str
 ) -> None:
     path = f"/api/webui/seller/{shop}/contactseller"
@@ -52,6 +52,8 @@ def test_contactseller_names_each_wrong_field(
     assert_refused(answer, 422, "name", "phone_number", "email", "requirements")
 
 
-def test_contactseller_to_nobody_is_404(gateway: httpx.Client, leaf: str) -> None:
+def test_contactseller_to_an_unknown_company_is_404(
+    gateway: httpx.Client, leaf: str
+) -> None:
     path = "/api/webui/seller/no-such-shop/contactseller"
     assert_refused(gateway.post(path, json=requirement(leaf)), 404)

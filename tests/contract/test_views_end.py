@@ -61,7 +61,7 @@ def _delete(person: Person, _: Person) -> None:
 
 
 @pytest.mark.parametrize("end", [_sign_out, _change_password, _suspend, _delete])
-def test_an_open_stream_closes(
+def test_an_open_stream_closes_when_the_session_ends(
     gateway: httpx.Client, stack: dict[str, Any], admin: Person, end: Any
 ) -> None:
     person = registered(gateway)
@@ -89,7 +89,7 @@ def _listening(base_url: str, token: str) -> Iterator[threading.Event]:
     yield closed
 
 
-def test_no_view_of_a_blocked_product_or_suspended_firm_remains(
+def test_a_blocked_product_or_suspended_company_is_in_no_view(
     gateway: httpx.Client, admin: Person, firm: Person, leaf: str
 ) -> None:
     product, views = _listed(firm, leaf), {}

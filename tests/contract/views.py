@@ -38,7 +38,7 @@ OF_SELLERS = (
 )
 
 # What administrators keep, and the tests among it.
-OF_THE_DESK = (
+OF_ADMINISTRATORS = (
     "/api/admin/categories?q=matrix",
     "/api/admin/synonyms?q=matrix",
     "/api/admin/product-reports?per_page=100",
@@ -51,7 +51,7 @@ def seen(people: dict[str, Person]) -> Views:
     """Each owner's own things, and what the administrator sees of people."""
     views: Views = {}
     for name, person in people.items():
-        paths = list(OF_EVERYBODY if name != "admin" else OF_THE_DESK)
+        paths = list(OF_EVERYBODY if name != "admin" else OF_ADMINISTRATORS)
         if name.startswith("seller"):
             paths += OF_SELLERS
         views |= {(name, path): person.got(path) for path in paths}
@@ -64,7 +64,7 @@ def seen(people: dict[str, Person]) -> Views:
 
 
 def _about(name: str, path: str, view: Any) -> Iterator[tuple[str, str]]:
-    """Who reads more where: talks, openings of papers, the desk's trail."""
+    """Further views: conversations, openings of documents, history of reviews."""
     if path.startswith("/api/enquiries"):
         yield from ((name, f"/api/enquiries/{row['id']}/messages") for row in view)
     if path == "/api/mydrive" and name.startswith("seller"):
@@ -77,7 +77,7 @@ def _about(name: str, path: str, view: Any) -> Iterator[tuple[str, str]]:
 
 
 def settled(people: dict[str, Person], within_s: float = 20) -> Views:
-    """As `seen`, when events on their way have arrived."""
+    """As `seen`, after pending events have arrived."""
     end, views = time.monotonic() + within_s, seen(people)
     while time.monotonic() < end:
         time.sleep(1)

@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('nobody is found by words that nobody has', WIDE, async ({ arrive }) => {
+test('a search without a match has no users', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: ADMIN });
   await page.goto('/admin/users?q=qqzzqqzz');
   await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();

@@ -28,7 +28,7 @@ test('the language changes and the page stays', async ({ arrive, language, say }
   await expect(page.locator('html')).toHaveAttribute('lang', other);
 });
 
-test('go-to-top comes past 500 px and leads up', WIDE, async ({ arrive }) => {
+test('go-to-top is visible below 500 px and scrolls up', WIDE, async ({ arrive }) => {
   const page = await arrive();
   await page.goto('/');
   await settled(page);
@@ -105,7 +105,7 @@ test(
 );
 
 // The strip with the currencies is for wide screens.
-test('another currency is shown as about', WIDE, async ({ arrive }) => {
+test('prices in another currency are approximate', WIDE, async ({ arrive }) => {
   const page = await arrive();
   await page.goto(`/product/${PRODUCT}`);
   await settled(page);

@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('the operator sees what waits and how the market goes', WIDE, async ({ arrive }) => {
+test('the administrator sees pending reviews and market figures', WIDE, async ({ arrive }) => {
   const say = wordsOf('en');
   const admin = await arrive({ as: ADMIN });
   await admin.goto('/admin');

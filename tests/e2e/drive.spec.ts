@@ -33,7 +33,7 @@ test('folders, tiles, rows and dialogs are open to everybody', async ({
   expect(troubles).toEqual([]);
 });
 
-test('files come by choice, drop and paste; what failed is sent again, what is refused says why', async ({
+test('files are added by choice, drop and paste; failed ones are retried, refused ones have an error', async ({
   arrive,
   request,
 }) => {

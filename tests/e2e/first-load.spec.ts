@@ -95,7 +95,7 @@ test('without scripts they do not wait', async ({ arrive, language }) => {
 });
 
 for (const path of [PRODUCT, `/vendor/${SHOP}`]) {
-  test(`${path}: the form is typed into before its code comes, and keeps it`, async ({
+  test(`${path}: text typed before the form hydrates is not lost`, async ({
     arrive,
     language,
     say,
@@ -117,7 +117,7 @@ for (const path of [PRODUCT, `/vendor/${SHOP}`]) {
   });
 }
 
-test('what is typed before the code comes is kept', async ({ arrive, language, say }) => {
+test('text typed before hydration is not lost', async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   const release = await holdScripts(page);
   await page.goto('/register', { waitUntil: 'commit' });
@@ -137,7 +137,7 @@ test('what is typed before the code comes is kept', async ({ arrive, language, s
   await expect(main.getByRole('button', { name: submit })).toBeEnabled();
 });
 
-test('so is what one needs, beside what the device kept', async ({
+test('text typed before hydration is merged with the stored draft', async ({
   arrive,
   language,
   say,
@@ -196,7 +196,7 @@ test('a key at the moment the wizard comes is on the device too', async ({
   expect(kept).toContain('In two lots.');
 });
 
-test('and what one writes to the helpdesk', async ({ arrive, language, say }) => {
+test('text typed in the helpdesk form before hydration is not lost', async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   const message = page.locator('main').getByLabel(say('Your message'));
   const release = await holdScripts(page);

@@ -15,7 +15,7 @@ const COOKIES = [
   'haat_currency',
 ];
 
-test('the desk stays while one walks in it', async ({ arrive }) => {
+test('the dashboard layout is not reloaded on navigation', async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/buyer/enquiries');
   const ways = page.getByRole('navigation', { name: 'My account' });

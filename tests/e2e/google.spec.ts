@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('the button says what going on accepts', WIDE, async ({ arrive, language, say }) => {
+test('the Google button names the terms that signing in accepts', WIDE, async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   await page.goto('/register?login=true');
   const button = page.getByRole('button', { name: say('Continue with Google') });

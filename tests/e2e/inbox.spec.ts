@@ -213,7 +213,7 @@ test('the board is sound', async ({ arrive, request, language, say }) => {
   await isSoundAtBothWidths(page);
 });
 
-test('without a stream the page asks by itself', NARROW, async ({ arrive, request }) => {
+test('without a stream the page polls', NARROW, async ({ arrive, request }) => {
   const deal = await Deal.of(request);
   const page = await arrive({ session: deal.seller });
   await page.route('**/api/notifications/stream', (route) => route.abort());

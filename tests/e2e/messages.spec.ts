@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a document goes along, for the two alone', NARROW, async ({ arrive, request }) => {
+test('an attachment is readable by both sides only', NARROW, async ({ arrive, request }) => {
   const deal = await Deal.of(request);
   const id = await deal.ask('Please send me your price list for lamps.');
   const [seller, buyer] = [

@@ -12,7 +12,7 @@ const boxOf = (page: Page) => page.getByRole('combobox').and(page.locator('[name
 for (const hasScripts of [true, false]) {
   const when = hasScripts ? 'before the page is hydrated' : 'without scripts';
 
-  test(`${when}: words to search for`, NARROW, async ({ arrive, language }) => {
+  test(`${when}: search`, NARROW, async ({ arrive, language }) => {
     const page = await arrive({ locale: language, hasScripts });
     if (hasScripts) await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -23,7 +23,7 @@ for (const hasScripts of [true, false]) {
     await expect(page.locator('main h2 a[href^="/product/"]').first()).toBeVisible();
   });
 
-  test(`${when}: what one needs`, NARROW, async ({ arrive, language, say }) => {
+  test(`${when}: requirement form`, NARROW, async ({ arrive, language, say }) => {
     const page = await arrive({ locale: language, hasScripts });
     if (hasScripts) await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

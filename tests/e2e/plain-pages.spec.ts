@@ -136,7 +136,7 @@ test('a requirement, from the home page on', async ({
   await isThanked(page, language);
 });
 
-test('an account says what to do', async ({ arrive, language }) => {
+test('the account page requires scripts', async ({ arrive, language }) => {
   const page = await arrive({ locale: language, hasScripts: false });
   for (const path of ['/register?login=true', '/register']) {
     await page.goto(path);

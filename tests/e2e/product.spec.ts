@@ -145,7 +145,7 @@ test('the parts of the page are reached by keyboard', async ({
   await isSound(page);
 });
 
-test("a unit that is a word is in the page's language", async ({
+test("a unit with a name is in the page's language", async ({
   lookIn,
   language,
   say,
@@ -156,7 +156,7 @@ test("a unit that is a word is in the page's language", async ({
   await expect(part).toContainText(language === 'ne' ? /२४ महिना/ : /24 months/);
 });
 
-test('a visit of a product is told once', async ({ arrive }) => {
+test('a view of a product is counted once', async ({ arrive }) => {
   const page = await arrive();
   const told: string[] = [];
   page.on('request', (request) => {
@@ -170,7 +170,7 @@ test('a visit of a product is told once', async ({ arrive }) => {
   expect(told).toEqual(['POST']);
 });
 
-test('other currencies are told as about, by the daily rate', async ({ arrive }) => {
+test('other currencies are approximate, by the daily rate', async ({ arrive }) => {
   const page = await arrive();
   await page.goto(PATH);
   await settled(page);

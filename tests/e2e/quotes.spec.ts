@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('of three suppliers two quote, the buyer counters, compares and accepts; contacts appear, the paper is saved', async ({
+test('of three suppliers two quote, the buyer counters, compares and accepts; contacts appear, the document is downloaded', async ({
   arrive,
   request,
 }) => {

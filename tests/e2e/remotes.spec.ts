@@ -68,7 +68,7 @@ test('a remote that is away at the first load has its panel too', async ({ arriv
   await expect(shopTitle(page)).toHaveText('Suryodaya Tea Estate');
 });
 
-test('a killed remote is back by itself, and Retry shows it', async ({ arrive }) => {
+test('a killed remote is restarted, and Retry loads it', async ({ arrive }) => {
   const page = await arrive();
   await page.goto(`/product/${PRODUCT}`);
   await mark(page);
@@ -84,7 +84,7 @@ test('a killed remote is back by itself, and Retry shows it', async ({ arrive })
   expect(pidOf('mf-vendor')).not.toBe(before);
 });
 
-test('a remote built anew is live after a reload, the shell untouched', async ({
+test('a rebuilt remote is live after a reload, without the shell', async ({
   arrive,
 }) => {
   const page = await arrive();

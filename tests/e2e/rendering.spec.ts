@@ -10,7 +10,7 @@ const REPLIES = { en: /replies in \d/, ne: /[०-९].*मा जवाफ/ };
 const goodsOf = (page: Page) =>
   page.locator('main a[href^="/product/"]').filter({ visible: true });
 
-test('home stands in the HTML', WIDE, async ({ arrive, language }) => {
+test('home is rendered in the HTML', WIDE, async ({ arrive, language }) => {
   const page = await arrive({ locale: language, hasScripts: false });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a product stands in the HTML', WIDE, async ({ arrive, language }) => {
+test('a product is rendered in the HTML', WIDE, async ({ arrive, language }) => {
   const page = await arrive({ locale: language, hasScripts: false });
   await page.goto(`/product/${PRODUCT}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +45,7 @@ test('a product stands in the HTML', WIDE, async ({ arrive, language }) => {
   await expect(page.locator(`main a[href="/vendor/${SHOP}"]`).first()).toBeVisible();
 });
 
-test('a shop stands in the HTML', WIDE, async ({ arrive, language }) => {
+test('a shop is rendered in the HTML', WIDE, async ({ arrive, language }) => {
   const page = await arrive({ locale: language, hasScripts: false });
   await page.goto(`/vendor/${SHOP}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -166,7 +166,7 @@ test('the histogram narrows the price by keyboard', async ({ arrive }) => {
   await expect(page).toHaveURL(/price_min=\d+/);
 });
 
-test('a list loads pictures no larger than it draws them', async ({
+test('a list loads pictures no larger than displayed', async ({
   arrive,
   language,
 }) => {

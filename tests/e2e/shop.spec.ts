@@ -127,7 +127,7 @@ test('every contact button is counted', async ({ arrive }) => {
     .toEqual(all.map((type) => `${type} 204`).sort());
 });
 
-test('the QR code is 120 px, leads to the shop and is kept as PNG', async ({
+test('the QR code is 120 px, links to the shop and is saved as PNG', async ({
   arrive,
 }) => {
   const page = await arrive();
@@ -144,7 +144,7 @@ test('the QR code is 120 px, leads to the shop and is kept as PNG', async ({
   expect((await download).suggestedFilename()).toBe(`${SHOP}-qr.png`);
 });
 
-test('the two alerts say what the specification says', async ({ arrive }) => {
+test('the two alerts have the texts of the specification', async ({ arrive }) => {
   const page = await arrive();
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -189,7 +189,7 @@ test('the range shows 8 groups of 4 at most and scrolls at 200 px', async ({
   await expect(page).toHaveURL(shop('/ctc-tea'));
 });
 
-test('a shop’s search waits for a word and finds it', async ({ arrive }) => {
+test('the search of a shop filters its products', async ({ arrive }) => {
   const page = await arrive();
   await page.goto(shop());
   await settled(page);
@@ -204,7 +204,7 @@ test('a shop’s search waits for a word and finds it', async ({ arrive }) => {
   await expect(found.filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a page of a shop whose file does not come says so', async ({
+test('a shop page whose chunk fails has an error', async ({
   arrive,
   language,
   say,

@@ -27,7 +27,7 @@ test('the directory narrows by facet, in its address', async ({
   await expect(page.getByText(say('No suppliers found'))).toBeVisible();
 });
 
-test('the directory stands in the HTML; a part of it is not for search engines', async ({
+test('the directory is rendered in the HTML; filtered pages are noindex', async ({
   request,
 }) => {
   const whole = await crawl(request, '/suppliers');

@@ -20,7 +20,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} lacks no word while its catalogues are on their way`, async ({
+  test(`${path} has all texts while its message catalogs load`, async ({
     arrive,
     language,
   }) => {

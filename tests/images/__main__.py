@@ -16,7 +16,7 @@ from tests.images.walk import walk
 ROOT = Path(__file__).parents[2]
 IMAGES = ROOT / "deploy" / "images" / "build.py"
 SECRETS = ROOT / "deploy" / "compose" / "write_secrets.py"
-MOST_BYTES = 150_000_000
+MAX_BYTES = 150_000_000
 PORT = "18480"
 
 
@@ -62,7 +62,7 @@ def _too_large(folder: Path) -> list[str]:
         travels = sum(file.stat().st_size for file in target.iterdir())
         subprocess.run(["rm", "-r", str(target)], check=True)
         print(f"{image:40} {unpacked / 1e6:5.0f} MB, {travels / 1e6:5.0f} MB to pull")
-        if travels > MOST_BYTES:
+        if travels > MAX_BYTES:
             too_large.append(f"{image} is too large")
     return too_large
 

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 FILE = ROOT / "compose.yaml"
 VARIABLE = re.compile(r"\$\{(\w+):-([^}]*)\}")
 # A key that is not here would be ignored in silence: better to stop.
-KNOWN = {
+SUPPORTED = {
     "cap_drop", "command", "depends_on", "environment", "healthcheck", "hostname",
     "image", "ports", "profiles", "read_only", "restart", "secrets", "security_opt",
     "shm_size", "stop_grace_period", "tmpfs", "user", "volumes",
@@ -62,11 +62,11 @@ class System:
 
 
 def load(file: Path = FILE) -> System:
-    """Raises KeyError when a service says a word that is not known here."""
+    """Raises KeyError when a service has an unsupported key."""
     text = VARIABLE.sub(_value, file.read_text("utf-8"))
     raw = yaml.safe_load(text)
     for name, given in raw["services"].items():
-        if unknown := set(given) - KNOWN:
+        if unknown := set(given) - SUPPORTED:
             raise KeyError(f"{name}: {sorted(unknown)}")
     return System(
         services={name: Service(name, one) for name, one in raw["services"].items()},

@@ -35,7 +35,7 @@ def configure(folder: Path) -> None:
 
 
 def podman(*words: str, timeout_s: float = 600) -> str:
-    """What it printed; raises Failed with the end of what it said."""
+    """Its output; raises Failed with the end of it."""
     answer = subprocess.run(
         ["podman", *words], capture_output=True, text=True, timeout=timeout_s
     )

@@ -29,7 +29,7 @@ class Running:
             self.seconds[service.name] = time.monotonic() - began
 
     def end(self) -> None:
-        """Whatever is left of it goes, data too."""
+        """Removes all of it, including data."""
         names = [_container(name) for name in self._system.services]
         for name in reversed(names):
             succeeds("rm", "--force", "--ignore", "--time=5", name)

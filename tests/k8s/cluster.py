@@ -43,7 +43,7 @@ KINDS = (
 
 
 class Objects:
-    """What the API holds, and every change for those who watch."""
+    """The objects of the API, and every change for watchers."""
 
     def __init__(self, manifests: Iterable[Manifest]) -> None:
         self._lists = _by_path(manifests)
@@ -59,7 +59,7 @@ class Objects:
             return [*self._lists.get(path, [])]
 
     def replace(self, manifest: Manifest) -> None:
-        """Another state of an object that is there."""
+        """A new state of an existing object."""
         path, metadata = _path(manifest), manifest["metadata"]
         with self._changed:
             found = self._lists[path]
@@ -150,7 +150,7 @@ class _Api(BaseHTTPRequestHandler):
         return self._answer({**listed, "metadata": {"resourceVersion": known_version}})
 
     def do_PUT(self) -> None:
-        """Traefik says how things stand; nobody here wants to know."""
+        """Traefik writes statuses, which are ignored here."""
         length = int(self.headers["content-length"])
         self._answer(json.loads(self.rfile.read(length)))
 

@@ -100,7 +100,7 @@ def bindings(cluster: Environment) -> Iterator[str]:
 
 
 def triggers(cluster: Environment) -> Iterator[str]:
-    """What the autoscaler signs in with, and where that comes from."""
+    """The credentials of the autoscaler, and their source."""
     for each in cluster.of_kind("ScaledObject"):
         space = each["metadata"]["namespace"]
         for trigger in each["spec"]["triggers"]:

@@ -27,7 +27,7 @@ def deployables(root: Path = K8S) -> list[str]:
 
 
 def overlays(root: Path = K8S) -> list[str]:
-    """Every folder somebody applies."""
+    """Every folder that is applied."""
     found = root.glob("**/overlays/*/kustomization.yaml")
     return sorted(str(file.parent.relative_to(root)) for file in found)
 

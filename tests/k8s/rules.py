@@ -8,7 +8,7 @@ from rendering import Manifest, name, of_kind
 Rule = Callable[[tuple[Manifest, ...]], Iterator[str]]
 
 # The only one that asks the cluster anything, by a token of its own for an hour.
-ASKS_THE_CLUSTER = {"Deployment traefik"}
+USES_THE_CLUSTER = {"Deployment traefik"}
 PROBES = ("startupProbe", "readinessProbe", "livenessProbe")
 MIB = 1_048_576
 VARNISH = "/haat/varnish/run.sh"
@@ -43,7 +43,7 @@ def limited(manifests: tuple[Manifest, ...]) -> Iterator[str]:
 
 
 def restricted(manifests: tuple[Manifest, ...]) -> Iterator[str]:
-    """The restricted standard, and a file system nobody writes to."""
+    """The restricted standard, and a read-only file system."""
     for workload, pod in pods(manifests):
         whole = pod.get("securityContext", {})
         if not whole.get("runAsNonRoot") or not whole.get("runAsUser"):
@@ -65,7 +65,7 @@ def without_token(manifests: tuple[Manifest, ...]) -> Iterator[str]:
         volumes = str(pod.get("volumes", []))
         is_given = pod.get("automountServiceAccountToken") is not False
         is_mounted = "serviceAccountToken" in volumes
-        if is_given or (is_mounted and name(workload) not in ASKS_THE_CLUSTER):
+        if is_given or (is_mounted and name(workload) not in USES_THE_CLUSTER):
             yield f"{name(workload)} has a token of the cluster"
 
 
@@ -81,7 +81,7 @@ def replaced_gently(manifests: tuple[Manifest, ...]) -> Iterator[str]:
             yield f"{name(workload)} ends without warning"
 
 
-def kept_and_scaled(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+def replicated_and_scaled(manifests: tuple[Manifest, ...]) -> Iterator[str]:
     budgets = of_kind(manifests, "PodDisruptionBudget")
     scaled = {
         each["spec"]["scaleTargetRef"]["name"]
@@ -167,7 +167,7 @@ RULES: tuple[Rule, ...] = (
     restricted,
     without_token,
     replaced_gently,
-    kept_and_scaled,
+    replicated_and_scaled,
     bounded,
     pinned,
 )

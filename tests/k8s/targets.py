@@ -10,14 +10,14 @@ import yaml
 from rendering import K8S, Manifest, overlays, rendered
 
 FILE = "kustomization.yaml"
-# Where a value is put in later; one that is left over was a target that is not there.
+# A placeholder; one that remains had a missing target.
 PLACEHOLDER = re.compile(r"(?<![\w$])(IMAGE|VERSION|SERVICE|HOST)(?!\w)")
 
 Target = tuple[str, str, str]  # file, kind, name: the last two are expressions
 
 
 def unused_targets(root: Path = K8S) -> list[Target]:
-    """Targets that find nothing in any overlay which includes their file."""
+    """Targets without a match in any overlay that includes their file."""
     found: dict[Target, bool] = {}
     for overlay in overlays(root):
         manifests = rendered(overlay, root)

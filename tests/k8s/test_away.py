@@ -58,7 +58,7 @@ def error(
     return answer.status, json.loads(content)["code"] if content else ""
 
 
-def test_without_a_front_end_every_route_of_the_api_answers(tmp_path: Path) -> None:
+def test_without_a_front_end_every_api_route_answers(tmp_path: Path) -> None:
     with calling(tmp_path, FRONTENDS) as caller:
         served = [
             each for each in API if namespace(expected(*each).owner) not in FRONTENDS
@@ -68,7 +68,7 @@ def test_without_a_front_end_every_route_of_the_api_answers(tmp_path: Path) -> N
         assert error(caller, "GET", "/api/nothing") == (404, "not_found")
 
 
-def test_a_service_without_pods_answers_json_on_every_route(tmp_path: Path) -> None:
+def test_a_service_without_pods_is_a_json_error_on_every_route(tmp_path: Path) -> None:
     with calling(tmp_path, TEAMS) as caller:
         found = {each: error(caller, *each) for each in one_of_each_route()}
 
@@ -76,7 +76,7 @@ def test_a_service_without_pods_answers_json_on_every_route(tmp_path: Path) -> N
     assert {each: it for each, it in found.items() if it not in known} == {}
 
 
-def test_what_traefik_refuses_by_itself_is_json(tmp_path: Path) -> None:
+def test_refusals_of_traefik_itself_are_json(tmp_path: Path) -> None:
     owner = namespace(expected("POST", WRITE).owner)
     too_large = b"x" * (TABLE.bodies["json"].bytes + 1)
     with gateway(tmp_path, timeout="1s") as made, silent_port() as silent:

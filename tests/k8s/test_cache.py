@@ -35,7 +35,7 @@ def traefik(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gateway]:
 
 
 def is_cached(method: str, path: str) -> bool:
-    """By the rule of one machine; what no route knows stays with the gateway."""
+    """By the rule of one machine; unknown paths stay with the gateway."""
     api, never = (
         any(re.fullmatch(expression(each), path) for each in patterns)
         for patterns in (TABLE.cached.api, TABLE.cached.never)
@@ -58,7 +58,7 @@ def visitor(made: Gateway) -> Iterator[http.client.HTTPConnection]:
 
 
 def misled(made: Gateway, headers: dict[str, str]) -> list[tuple[object, ...]]:
-    """Requests that do not go where the route table sends them."""
+    """Requests that do not reach the owner in the route table."""
     wrong = []
     with visitor(made) as caller:
         for method, path in (*examples(), *UNLISTED):
@@ -70,17 +70,17 @@ def misled(made: Gateway, headers: dict[str, str]) -> list[tuple[object, ...]]:
     return wrong
 
 
-def test_reads_without_a_token_go_to_varnish(traefik: Gateway) -> None:
+def test_reads_without_a_token_are_routed_to_varnish(traefik: Gateway) -> None:
     assert misled(traefik, {}) == []
     assert any(is_cached(*each) for each in examples())
 
 
-def test_a_token_passes_varnish(traefik: Gateway) -> None:
+def test_requests_with_a_token_bypass_varnish(traefik: Gateway) -> None:
     assert misled(traefik, {"Authorization": "Bearer x"}) == []
 
 
 @pytest.mark.parametrize("listener", ["secure", "origin"])
-def test_no_match_of_a_listener_is_left_to_chance(listener: str) -> None:
+def test_no_two_routes_of_a_listener_have_the_same_match(listener: str) -> None:
     made = [each for owner in TABLE.owners for each in routes_of(TABLE, owner)]
     matches = [
         str(match)
@@ -94,7 +94,7 @@ def test_no_match_of_a_listener_is_left_to_chance(listener: str) -> None:
     assert len(matches) == len(set(matches))
 
 
-def test_varnish_sees_the_request_as_it_came(traefik: Gateway) -> None:
+def test_varnish_gets_the_original_request(traefik: Gateway) -> None:
     with visitor(traefik) as caller:
         answer = asked(caller, "GET", READ)
 
@@ -103,7 +103,7 @@ def test_varnish_sees_the_request_as_it_came(traefik: Gateway) -> None:
     assert answer.headers["content-security-policy"] is None
 
 
-def test_without_varnish_the_owners_answer(tmp_path: Path) -> None:
+def test_without_varnish_requests_go_to_the_services(tmp_path: Path) -> None:
     with gateway(tmp_path, [VARNISH]) as made:
         wait_until_ready(made)
         with visitor(made) as caller:
@@ -113,7 +113,7 @@ def test_without_varnish_the_owners_answer(tmp_path: Path) -> None:
     assert owners == {READ: "haat-catalog", PAGE: "haat-shell"}
 
 
-def test_a_varnish_that_dies_fails_no_request(tmp_path: Path) -> None:
+def test_a_stopping_varnish_fails_no_request(tmp_path: Path) -> None:
     with gateway(tmp_path) as made:
         wait_until_ready(made)
         made.objects.replace(endpoints("http", VARNISH, [unused_port()]))

@@ -39,7 +39,7 @@ def caller(traefik: Gateway) -> Iterator[http.client.HTTPConnection]:
     connection.close()
 
 
-def asked(
+def send(
     caller: http.client.HTTPConnection,
     method: str,
     path: str,
@@ -76,7 +76,7 @@ def misled(
     """Requests that do not reach the owner of their route, as the table has it."""
     wrong = []
     for method, path in paths:
-        answer = asked(caller, method, path)
+        answer = send(caller, method, path)
         route = expected(method, path)
         if answer.status == 429 and route.limit:
             continue
@@ -88,22 +88,22 @@ def misled(
     return wrong
 
 
-def test_every_path_reaches_its_owner_by_every_method(
+def test_every_path_reaches_its_owner_with_every_method(
     caller: http.client.HTTPConnection,
 ) -> None:
     assert misled(caller, examples()) == []
     print(f"{len(examples())} requests went to their owners")
 
 
-def test_nothing_of_the_configuration_was_left_out(traefik: Gateway) -> None:
+def test_traefik_accepts_every_part_of_the_configuration(traefik: Gateway) -> None:
     assert traefik.complaints == []
 
 
-def test_secret_addresses_are_told_to_nobody(
+def test_secret_addresses_are_not_logged_and_send_no_referrer(
     traefik: Gateway, caller: http.client.HTTPConnection
 ) -> None:
     told = {
-        path: asked(caller, "GET", path).headers["referrer-policy"]
+        path: send(caller, "GET", path).headers["referrer-policy"]
         for path in ("/api/leads/x", "/lead/x", "/api/enquiries")
     }
 
@@ -112,21 +112,21 @@ def test_secret_addresses_are_told_to_nobody(
     assert "/lead/x" not in traefik.log.read_text("utf-8")
 
 
-def test_what_nobody_knows_of_the_api_is_a_json_404(
+def test_an_unknown_api_path_is_a_json_404(
     caller: http.client.HTTPConnection,
 ) -> None:
-    answers = [asked(caller, method, "/api/nothing") for method in METHODS]
+    answers = [send(caller, method, "/api/nothing") for method in METHODS]
 
     kinds = {(each.status, each.headers["content-type"]) for each in answers}
     assert kinds == {(404, "application/json")}
 
 
-def test_limits_hold(
+def test_rate_limits_are_enforced(
     caller: http.client.HTTPConnection,
 ) -> None:
     path = next(route.paths[0] for route in TABLE.routes if route.limit == "register")
     burst = TABLE.limits["register"].burst
-    answers = [asked(caller, "POST", path) for _ in range(burst + 2)]
+    answers = [send(caller, "POST", path) for _ in range(burst + 2)]
 
     wait = str(TABLE.limits["register"].retry_after_s)
     assert (answers[-1].status, answers[-1].headers["retry-after"]) == (429, wait)
@@ -152,7 +152,7 @@ def test_every_route_of_the_table_is_rendered(owner: str) -> None:
     assert {each["metadata"]["name"]: each["spec"] for each in routes} == made
 
 
-def test_no_match_is_left_to_chance() -> None:
+def test_no_two_routes_have_the_same_match() -> None:
     """The same match twice, and no match at all, are both refused."""
     every = [str(match) for _, matches in matched(TABLE) for match in matches]
 

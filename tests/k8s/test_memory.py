@@ -38,7 +38,7 @@ class Caller(http.client.HTTPConnection):
         self.statuses: Counter[int] = Counter()
 
     def owner(self) -> str:
-        """Who answers now."""
+        """The pod that answers now."""
         self.request("GET", PATH)
         answer = self.getresponse()
         answer.read()
@@ -47,7 +47,7 @@ class Caller(http.client.HTTPConnection):
 
 
 def limit_of_runtime(made: Gateway) -> float:
-    """What Go's collector knows of the limit."""
+    """The memory limit of Go's garbage collector."""
     with urlopen(f"http://127.0.0.1:{made.ops}/metrics") as answer:
         text = answer.read().decode()
     return float(text.split("\ngo_gc_gomemlimit_bytes ")[1].split()[0])
@@ -64,7 +64,7 @@ def churn(made: Gateway, caller: Caller) -> Iterator[int]:
     assert until(lambda: caller.owner() == owner)
 
 
-def test_two_hundred_changes_of_pods_fit_into_the_gateways_limit(
+def test_two_hundred_pod_changes_fit_into_the_gateways_memory_limit(
     tmp_path: Path,
 ) -> None:
     container = of_traefik()

@@ -69,7 +69,7 @@ class Pods:
         return port
 
     def _every(self, port: int) -> list[int]:
-        """As a headless Service tells: all pods that there are, or will be."""
+        """As a headless Service resolves: all pods, including those that start."""
         return [*self._running, port, *self._places]
 
     def stop(self, port: int) -> None:
@@ -135,7 +135,7 @@ def missing(client: httpx.Client, files: tuple[str, ...]) -> list[str]:
 def roll(
     client: httpx.Client, pods: Pods, old: list[int], build: Path
 ) -> tuple[list[int], list[str]]:
-    """Each old pod is replaced while pages are opened; what they did not find."""
+    """Replaces each pod while pages are opened; returns the missing files."""
     new: list[int] = []
     lost: list[str] = []
     for going in old:
@@ -148,7 +148,7 @@ def roll(
     return new, lost
 
 
-def test_no_page_names_a_missing_file_there_and_back(
+def test_no_page_refers_to_a_missing_file_during_rollout_and_rollback(
     pods: Pods, tmp_path: Path
 ) -> None:
     first, second = build(tmp_path / "first", 1), build(tmp_path / "second", 2)
@@ -171,7 +171,7 @@ def test_no_page_names_a_missing_file_there_and_back(
         assert missing(client, opened_between) == []
 
 
-def test_a_name_that_nobody_has_is_a_404(pods: Pods, tmp_path: Path) -> None:
+def test_an_unknown_file_name_is_a_404(pods: Pods, tmp_path: Path) -> None:
     built = build(tmp_path / "first", 1)
     port = pods.start(built)
 

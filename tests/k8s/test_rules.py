@@ -54,11 +54,11 @@ PLANTED = (
 
 @pytest.mark.parametrize("overlay", overlays())
 @pytest.mark.parametrize("rule", rules.RULES, ids=lambda rule: rule.__name__)
-def test_every_overlay_keeps_the_rule(overlay: str, rule: rules.Rule) -> None:
+def test_every_overlay_obeys_the_rules(overlay: str, rule: rules.Rule) -> None:
     assert list(rule(rendered(overlay))) == []
 
 
-def test_a_varnish_with_too_much_storage_is_noticed() -> None:
+def test_too_much_varnish_storage_is_reported() -> None:
     manifests = deepcopy(rendered("varnish/overlays/prod"))
     (workload,) = of_kind(manifests, "Deployment")
     workload["spec"]["template"]["spec"]["containers"][0]["command"][-1] = "400m"
@@ -67,7 +67,7 @@ def test_a_varnish_with_too_much_storage_is_noticed() -> None:
 
 
 @pytest.mark.parametrize(("file", "there", "instead", "rule"), PLANTED)
-def test_a_broken_manifest_is_noticed(
+def test_a_broken_manifest_is_reported(
     file: str, there: str, instead: str, rule: rules.Rule, tmp_path: Path
 ) -> None:
     copy = tmp_path / "k8s"

@@ -44,16 +44,16 @@ PLANTED = (
 
 @pytest.mark.parametrize("name", ENVIRONMENTS)
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
-def test_every_selector_finds_something(name: str, rule: selection.Rule) -> None:
+def test_every_selector_matches_something(name: str, rule: selection.Rule) -> None:
     assert list(rule(environment(name))) == []
 
 
-def test_every_target_of_kustomize_finds_something() -> None:
+def test_every_kustomize_target_matches_something() -> None:
     assert targets.unused_targets() == []
 
 
 @pytest.mark.parametrize("overlay", overlays())
-def test_no_placeholder_is_left(overlay: str) -> None:
+def test_no_placeholder_remains(overlay: str) -> None:
     assert targets.placeholders(rendered(overlay)) == []
 
 
@@ -69,7 +69,7 @@ def changed(folder: Path, file: str, there: str, instead: str) -> Path:
 
 
 @pytest.mark.parametrize(("file", "there", "instead", "rule"), PLANTED)
-def test_a_selector_of_nothing_is_noticed(
+def test_a_selector_without_a_match_is_reported(
     file: str, there: str, instead: str, rule: selection.Rule, tmp_path: Path
 ) -> None:
     copy = changed(tmp_path, file, there, instead)
@@ -81,7 +81,7 @@ def test_a_selector_of_nothing_is_noticed(
     assert list(rule(together([*others, *rendered(overlay, copy)]))) != []
 
 
-def test_a_target_of_nothing_is_noticed(tmp_path: Path) -> None:
+def test_a_target_without_a_match_is_reported(tmp_path: Path) -> None:
     file = "components/pinned/kustomization.yaml"
     copy = changed(tmp_path, file, "kind: Job", "kind: CronJob")
 

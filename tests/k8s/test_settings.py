@@ -18,7 +18,7 @@ SETTINGS = {
 FRONTENDS = ("shell", "vendor", "dashboard")
 
 
-def told(overlay: str) -> set[str]:
+def given_settings(overlay: str) -> set[str]:
     maps = of_kind(rendered(overlay), "ConfigMap")
     return {key for each in maps for key in each["data"]}
 
@@ -32,12 +32,14 @@ def names(settings: type[ServiceSettings]) -> set[str]:
 
 
 @pytest.mark.parametrize("service", SETTINGS)
-def test_a_service_reads_what_it_is_told(service: str) -> None:
-    assert told(f"services/{service}/overlays/prod") <= names(SETTINGS[service])
+def test_a_service_reads_every_setting_it_is_given(service: str) -> None:
+    assert given_settings(f"services/{service}/overlays/prod") <= names(
+        SETTINGS[service]
+    )
 
 
 @pytest.mark.parametrize("service", SETTINGS)
-def test_the_store_is_asked_in_the_readme_for_what_has_no_default(service: str) -> None:
+def test_the_readme_lists_every_secret_without_a_default(service: str) -> None:
     """Secrets and addresses: k8s/README.md lists what `haat/<service>` must hold."""
     settings = SETTINGS[service]
     prefix = settings.model_config["env_prefix"]
@@ -67,7 +69,7 @@ def test_a_service_purges_every_replica_of_varnish(service: str) -> None:
     assert port == "8080"
 
 
-def test_varnish_has_one_address_to_fetch_from() -> None:
+def test_varnish_fetches_from_one_address() -> None:
     (workload,) = of_kind(rendered("varnish/overlays/prod"), "Deployment")
     given = workload["spec"]["template"]["spec"]["containers"][0]["env"]
     origin = next(each["value"] for each in given if each["name"] == "HAAT_ORIGIN")
@@ -82,13 +84,13 @@ def test_varnish_has_one_address_to_fetch_from() -> None:
 
 
 @pytest.mark.parametrize("frontend", FRONTENDS)
-def test_a_front_end_reads_what_it_is_told(frontend: str) -> None:
+def test_a_front_end_reads_every_setting_it_is_given(frontend: str) -> None:
     server = ROOT / "frontends/shell/server"
     read = "".join(file.read_text("utf-8") for file in server.rglob("*.mjs"))
-    known = told(f"frontends/{frontend}/overlays/prod")
+    known = given_settings(f"frontends/{frontend}/overlays/prod")
 
     assert {"HOST", "PORT"} <= known
-    # A remote's server shares what all are told with the shell's.
+    # A remote's server shares the common settings with the shell's.
     assert {each for each in known if f"process.env.{each}" not in read} <= {
         "HAAT_ENVIRONMENT"
     }

@@ -13,7 +13,7 @@ def found(overlay: str, kind: str) -> Manifest:
 
 
 @pytest.mark.parametrize("overlay", overlays())
-def test_every_object_has_its_shape(overlay: str) -> None:
+def test_every_object_is_valid_by_its_schema(overlay: str) -> None:
     assert [wrong for each in rendered(overlay) for wrong in mistakes(each)] == []
 
 
@@ -29,14 +29,14 @@ def test_every_object_has_its_shape(overlay: str) -> None:
         ("platform/overlays/prod", "Gateway"),
     ],
 )
-def test_an_unknown_field_is_noticed(overlay: str, kind: str) -> None:
+def test_an_unknown_field_is_reported(overlay: str, kind: str) -> None:
     wrong = found(overlay, kind)
     wrong["spec"]["replicaz"] = 3
 
     assert len(mistakes(wrong)) == 1
 
 
-def test_a_wrong_type_and_a_missing_field_are_noticed() -> None:
+def test_a_wrong_type_and_a_missing_field_are_reported() -> None:
     wrong = found("services/auth/overlays/prod", "ScaledObject")
     wrong["spec"]["minReplicaCount"] = "two"
     del wrong["spec"]["triggers"]
@@ -44,7 +44,7 @@ def test_a_wrong_type_and_a_missing_field_are_noticed() -> None:
     assert len(mistakes(wrong)) == 2
 
 
-def test_a_kind_nobody_knows_is_noticed() -> None:
+def test_an_unknown_kind_is_reported() -> None:
     wrong = found("services/auth/overlays/prod", "ScaledObject")
     wrong["kind"] = "ScaledObjekt"
 

@@ -36,7 +36,7 @@ def applied(environment: str) -> list[tuple[str, Manifest]]:
 
 @pytest.mark.parametrize("environment", ENVIRONMENTS)
 @pytest.mark.parametrize("deployable", deployables())
-def test_a_team_touches_its_own_namespace_only(
+def test_a_team_changes_only_its_own_namespace(
     deployable: str, environment: str
 ) -> None:
     kind, short = deployable.split("/")
@@ -49,7 +49,7 @@ def test_a_team_touches_its_own_namespace_only(
 
 
 @pytest.mark.parametrize("environment", ENVIRONMENTS)
-def test_no_object_is_applied_by_two(environment: str) -> None:
+def test_no_object_is_applied_twice(environment: str) -> None:
     every = Counter(
         (each["metadata"].get("namespace"), name(each))
         for _, each in applied(environment)
@@ -59,7 +59,7 @@ def test_no_object_is_applied_by_two(environment: str) -> None:
 
 
 @pytest.mark.parametrize("environment", ENVIRONMENTS)
-def test_every_namespace_exists_and_lets_only_restricted_pods_in(
+def test_every_namespace_exists_and_requires_restricted_pods(
     environment: str,
 ) -> None:
     every = [each for _, each in applied(environment)]
@@ -76,7 +76,7 @@ def test_every_namespace_exists_and_lets_only_restricted_pods_in(
 
 
 @pytest.mark.parametrize("environment", ENVIRONMENTS)
-def test_the_address_people_type_is_the_gateways(environment: str) -> None:
+def test_the_public_address_is_the_gateways_host(environment: str) -> None:
     gateways = of_kind(rendered(f"platform/overlays/{environment}"), "Gateway")
     host = gateways[0]["spec"]["listeners"][0]["hostname"]
 
@@ -89,7 +89,7 @@ def test_the_address_people_type_is_the_gateways(environment: str) -> None:
 
 
 @pytest.mark.parametrize("deployable", deployables())
-def test_what_pods_read_is_there(deployable: str) -> None:
+def test_every_config_map_and_secret_of_a_pod_exists(deployable: str) -> None:
     manifests = rendered(f"{deployable}/overlays/prod")
     there = {each["metadata"]["name"] for each in of_kind(manifests, "ConfigMap")}
     kept = of_kind(manifests, "ExternalSecret")
@@ -108,7 +108,7 @@ def test_a_service_with_reference_data_has_its_job() -> None:
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_the_job_is_named_after_the_image_that_all_run(service: str) -> None:
+def test_the_job_uses_the_image_of_the_service(service: str) -> None:
     manifests = rendered(f"{service}/overlays/prod")
     version = yaml.safe_load((K8S / service / "overlays/prod/version.yaml").read_text())
     jobs = of_kind(manifests, "Job")
@@ -124,7 +124,7 @@ def test_the_job_is_named_after_the_image_that_all_run(service: str) -> None:
 
 
 @pytest.mark.parametrize("service", SERVICES)
-def test_the_autoscaler_counts_what_waits_for_handlers(service: str) -> None:
+def test_the_autoscaler_uses_the_queue_length(service: str) -> None:
     manifests = rendered(f"{service}/overlays/prod")
     trigger = of_kind(manifests, "ScaledObject")[0]["spec"]["triggers"][0]
     counted = re.compile(trigger["metadata"]["queueName"])
@@ -141,7 +141,7 @@ def test_the_autoscaler_counts_what_waits_for_handlers(service: str) -> None:
     }
 
 
-def test_a_service_is_served_as_on_one_machine() -> None:
+def test_a_service_has_the_same_command_as_on_one_machine() -> None:
     local = (ROOT / "deploy/local/stack/processes.py").read_text("utf-8")
     local_flags = set(re.findall(r'"(--[a-z-]+)"', local)) - {"--host", "--port"}
     pod = of_kind(rendered("services/auth/overlays/prod"), "Deployment")[0]

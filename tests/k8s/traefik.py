@@ -37,14 +37,14 @@ class Gateway:
 
     @property
     def is_ready(self) -> bool:
-        """It serves nothing until it has read all routes."""
+        """Waits until it has read all routes."""
         with socket.create_connection(("127.0.0.1", self.port), 5) as caller:
             caller.sendall(b"GET /api/nothing HTTP/1.0\r\nHost: x\r\n\r\n")
             return b"application/json" in caller.recv(4096)
 
     @property
     def complaints(self) -> list[str]:
-        """Traefik leaves out what it cannot read, and goes on."""
+        """Errors of Traefik, which skips what it cannot read."""
         lines = self.log.read_text("utf-8").splitlines()
         mistaken = [line for line in lines if '"level":"error"' in line]
         return [line for line in mistaken if "haat-tls" not in line]
@@ -66,7 +66,7 @@ def gateway(
             for owner in (*deployables(), "platform", "varnish")
             for each in rendered(f"{owner}/overlays/prod")
         ]
-        objects = _asked_for(tuple(every))
+        objects = _requested_path(tuple(every))
         backends: dict[str, int] = {}
         port, outer, ops = unused_port(), unused_port(), unused_port()
         for service in of_kind(tuple(objects), "Service"):
@@ -121,7 +121,7 @@ def _process(
             traefik.wait()
 
 
-def _asked_for(every: tuple[Manifest, ...]) -> list[Manifest]:
+def _requested_path(every: tuple[Manifest, ...]) -> list[Manifest]:
     kinds = (
         "Namespace",
         "Service",
@@ -174,7 +174,7 @@ def _settings(api: str, ports: Mapping[str, int]) -> dict[str, Any]:
 
 
 def _named(namespace: str) -> type[BaseHTTPRequestHandler]:
-    """Answers who it is, and which path it was asked for."""
+    """Answers its name and the requested path."""
 
     class Backend(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"

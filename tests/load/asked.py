@@ -18,7 +18,7 @@ CACHED = [
     "/api/webui/seller/load-firm-1/products",
     "/api/webui/seller/load-firm-2/products",
 ]
-_WORDS = (
+_TERMS = (
     "rice", "chamal", "चामल", "black tea", "chiya", "cement", "pashmina", "honey",
     "mustard oil", "steel rods", "lokta paper", "solar panel", "turmeric", "paint",
     "kathmandu rice", "jhapa tea", "premium", "wholesale", "export grade pashmina",
@@ -37,21 +37,24 @@ def _quoted(path: str, **query: str) -> str:
 
 SEARCHES = [
     _quoted("/api/webui/search", q=word) + narrower
-    for word, narrower in product(_WORDS, _FILTERS)
+    for word, narrower in product(_TERMS, _FILTERS)
 ]
 SUGGESTIONS = [
     _quoted("/api/webui/search/suggest", q=word[:length])
-    for word in _WORDS
+    for word in _TERMS
     for length in range(2, len(word) + 1)
 ]
 
 
 def lists(url: URL) -> dict[str, list[str]]:
-    """Lists of 24 cards, each asked for once."""
-    return {"seller's list": pages(url)["vendor"], "category list": _shelves(url)}
+    """Lists of 24 cards, each requested once."""
+    return {
+        "seller's list": pages(url)["vendor"],
+        "category list": _category_lists(url),
+    }
 
 
-def _shelves(url: URL) -> list[str]:
+def _category_lists(url: URL) -> list[str]:
     """Up to nineteen full pages of each category, the first of all of them first."""
     with connect(url) as connection:
         full = dict(connection.execute(_FULL_PAGES).fetchall())
@@ -64,7 +67,7 @@ def _shelves(url: URL) -> list[str]:
 
 
 def unremembered(url: URL) -> list[str]:
-    """Category lists no search of which was asked before: each with its own price."""
+    """Category lists with a new search each: another price."""
     slugs = _slugs(url, "categories")
     many = ((most, slug) for most in range(100, MANY) for slug in slugs)
     return [
@@ -74,7 +77,7 @@ def unremembered(url: URL) -> list[str]:
 
 
 def pages(url: URL) -> dict[str, list[str]]:
-    """Paths that differ in a parameter nobody reads: no page is a kept one."""
+    """Paths that differ in an unused parameter, so that no page is cached."""
     categories = _slugs(url, "categories")
     firms, goods = _slugs(url, "sellers"), _slugs(url, "products")
     return {
@@ -101,7 +104,7 @@ def _slugs(url: URL, table: str) -> list[str]:
 
 
 def signed_in(server: Server, path: str) -> list[str]:
-    """As a few hundred people who are signed in and look around."""
+    """The requests of a few hundred signed-in users."""
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client:
         tokens = [client.get("/token").json()["Authorization"] for _ in range(200)]
     return [f"{path}\tAuthorization: {token}" for token in tokens]

@@ -53,7 +53,7 @@ class Firm:
 
     @property
     def row(self) -> dict[str, Any]:
-        """As vendor would tell of it; one in three is verified."""
+        """As vendor would publish it; one in three is verified."""
         name = _NAMES[self.number % len(_NAMES)]
         trade = _TRADES[self.number // len(_NAMES) % len(_TRADES)]
         company = f"{name} {self.district.name} {trade} {self.number}"
@@ -128,13 +128,13 @@ class BigCatalogue:
             "specs": json.dumps(self._catalogue.specs(line, base, option)),
             "image": url(base.images[0]) if base.images else None,
             "status": "published",
-            # Few are asked for often: as in any bazaar.
+            # Few products get most enquiries.
             "enquiry_count": 10_000 // (1 + number * 7919 % 10_007),
             **self._words(number, line, base, option),
             **dict.fromkeys(("created_at", "updated_at", "published_at"), at),
         }
 
-    def _words(
+    def _description(
         self, number: int, line: ProductLine, base: BaseProduct, option: PackingOption
     ) -> dict[str, Any]:
         lap = number // len(self._bases)

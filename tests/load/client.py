@@ -28,7 +28,7 @@ class Connection(asyncio.Protocol):
         self._transport = transport
         self._ask()
 
-    def _ask(self) -> None:
+    def _request(self) -> None:
         self._received, self._wanted, self._is_chunked = b"", -1, False
         self._began = time.perf_counter()
         self._transport.write(next(self._paths))
@@ -75,7 +75,7 @@ def _length(head: bytes) -> int | None:
 
 
 async def main(host: str, port: int, seconds: float, connections: int) -> None:
-    asked = [_request(line, host) for line in sys.stdin.read().splitlines()]
+    asked = [_bytes_of(line, host) for line in sys.stdin.read().splitlines()]
     paths, loop = cycle(asked), asyncio.get_running_loop()
     began = time.perf_counter()
     until = began + seconds
@@ -95,7 +95,7 @@ async def main(host: str, port: int, seconds: float, connections: int) -> None:
     print(json.dumps(answer))
 
 
-def _request(line: str, host: str) -> bytes:
+def _bytes_of(line: str, host: str) -> bytes:
     path, _, header = line.partition("\t")
     more = f"{header}\r\n" if header else ""
     accepted = "Accept-Encoding: gzip, deflate, br, zstd\r\n"  # as browsers do

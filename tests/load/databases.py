@@ -28,7 +28,7 @@ def connect(url: URL) -> psycopg.Connection:
 
 
 def create(count: int) -> URL:
-    """Empty and migrated; what stood there is gone."""
+    """Empty and migrated; an old one is removed."""
     url = url_of(count)
     with connect(url.set(database="postgres")) as server:
         server.autocommit = True

@@ -18,7 +18,7 @@ GIVE_UP_S = 30
 _RENAME = "update products set name = %s where id = (select id from products limit 1)"
 
 
-def change_to_found(server: Server, url: URL) -> list[float]:
+def change_to_search(server: Server, url: URL) -> list[float]:
     """Milliseconds from the commit of a new name until search finds it."""
     run = int(time.time())
     with (
@@ -27,12 +27,12 @@ def change_to_found(server: Server, url: URL) -> list[float]:
     ):
         connection.autocommit = True
         return [
-            _found_after(connection, client, f"kobhu{run}x{number}")
+            _searchable_after(connection, client, f"kobhu{run}x{number}")
             for number in range(CHANGES)
         ]
 
 
-def _found_after(connection, client: httpx.Client, word: str) -> float:  # type: ignore[no-untyped-def]
+def _searchable_after(connection, client: httpx.Client, word: str) -> float:  # type: ignore[no-untyped-def]
     connection.execute(_RENAME, (f"Rice {word}",))
     began = time.monotonic()
     while time.monotonic() - began < GIVE_UP_S:
@@ -44,7 +44,7 @@ def _found_after(connection, client: httpx.Client, word: str) -> float:  # type:
 
 
 def rebuild(url: URL) -> None:
-    """`haat search rebuild`; raises RuntimeError with what it said."""
+    """`haat search rebuild`; raises RuntimeError with its output."""
     haat = str(Path(sys.executable).with_name("haat"))
     done = subprocess.run(
         [haat, "search", "rebuild"],

@@ -15,7 +15,7 @@ ACCOUNT = {"email": "seller@example.com", "password": "haat-demo-2083", "terms":
 
 
 class NotThere(Exception):
-    """The stack does not run, or refuses; what it said."""
+    """The stack is not running or refuses; has its message."""
 
 
 def five_thousand() -> float:
@@ -29,16 +29,18 @@ def five_thousand() -> float:
 
 
 def _imported(client: httpx.Client) -> float:
-    token = _asked(client.post("/api/login", json=ACCOUNT))["data"]["access_token"]
+    token = _request(client.post("/api/login", json=ACCOUNT))["data"]["access_token"]
     client.headers["Authorization"] = f"Bearer {token}"
-    leaves = _asked(client.get("/api/webui/level4Categories"))["data"]
+    leaves = _request(client.get("/api/webui/level4Categories"))["data"]
     sheet = {"file": ("bench.csv", _sheet(leaves[0]["id"]), "text/csv")}
     began = time.monotonic()
-    job = _asked(client.post("/api/products/bulk", files=sheet))["data"]
+    job = _request(client.post("/api/products/bulk", files=sheet))["data"]
     address = f"/api/products/bulk/{job['id']}"
-    _asked(client.put(f"{address}/mapping", json={"mapping": job["suggested_mapping"]}))
+    _request(
+        client.put(f"{address}/mapping", json={"mapping": job["suggested_mapping"]})
+    )
     _until(client, address, {"validated"})
-    _asked(client.post(f"{address}/start", json={}))
+    _request(client.post(f"{address}/start", json={}))
     _until(client, address, {"completed"})
     took = time.monotonic() - began
     client.post(f"{address}/undo")
@@ -48,7 +50,7 @@ def _imported(client: httpx.Client) -> float:
 def _until(client: httpx.Client, address: str, reached: set[str]) -> None:
     deadline = time.monotonic() + GIVE_UP_S
     while time.monotonic() < deadline:
-        status = _asked(client.get(address))["data"]["status"]
+        status = _request(client.get(address))["data"]["status"]
         if status in reached:
             return
         if status in {"failed", "cancelled", "completed_with_errors"}:
@@ -57,7 +59,7 @@ def _until(client: httpx.Client, address: str, reached: set[str]) -> None:
     raise NotThere(f"not within {GIVE_UP_S} s: {status}")
 
 
-def _asked(answer: httpx.Response) -> Any:
+def _request(answer: httpx.Response) -> Any:
     if answer.is_error:
         raise NotThere(f"{answer.request.url.path}: {answer.status_code}")
     return answer.json()

@@ -62,7 +62,7 @@ def load(
 
 
 def _fresh(paths: Sequence[str]) -> list[str]:
-    """Paths nobody asked for yet, by a parameter nobody reads: no page is kept."""
+    """New paths by an unused parameter, so that no page is cached."""
     run = time.monotonic_ns()
     told = (path.partition("\t") for path in paths)
     return [

@@ -36,7 +36,7 @@ def main() -> int:
 
 
 def seed_catalogue(count: int) -> URL:
-    """Writes the database anew; indexes are made after the rows."""
+    """Writes a new database; indexes are made after the rows."""
     began = time.monotonic()
     url = databases.create(count)
     _write_surroundings(url)
@@ -55,7 +55,7 @@ def seed_catalogue(count: int) -> URL:
 
 
 def _write_surroundings(url: URL) -> None:
-    """Categories, units, currencies and wishes of the demo."""
+    """Categories, units, currencies and requirements of the demo."""
     engine = create_engine(url)
     demo = load()
     with Session(engine) as session, session.begin():

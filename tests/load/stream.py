@@ -30,7 +30,7 @@ from tests.load import servers
 from tests.load.servers import FIRST_PORT, ROOT
 
 ENQUIRIES, WARMING = 500, 20
-# Other people's pages are open too.
+# Streams of other users are open too.
 OTHERS = 50
 PATIENCE_S = 10
 LIMIT_S = 300
@@ -74,7 +74,7 @@ def _filled(owner_id: UUID) -> str:
 
 
 class Inbox:
-    """When the seller's page heard of which enquiry."""
+    """The time of each enquiry in the seller's stream."""
 
     def __init__(self) -> None:
         self._heard: dict[str, float] = {}

@@ -38,7 +38,7 @@ class Table:
     rows: list[Row] = field(default_factory=list)
 
     def add(self, row: Row) -> None:
-        """Told at once: a run takes minutes."""
+        """Printed immediately: a run takes minutes."""
         self.rows.append(row)
         print("  ".join(row.words), flush=True)
 

@@ -17,7 +17,7 @@ DASHBOARDS = sorted((FOLDER / "dashboards").glob("*.json"))
 _NO_METRIC = re.compile(
     r'"[^"]*"|\{[^}]*\}|\[[^\]]*\]|\b(by|on|without)\s*\([^)]*\)', re.DOTALL
 )
-_WORD = re.compile(r"[a-zA-Z_:][a-zA-Z0-9_:]*(?!\w|\s*\()")
+_IDENTIFIER = re.compile(r"[a-zA-Z_:][a-zA-Z0-9_:]*(?!\w|\s*\()")
 _OPERATORS = {"and", "or", "unless", "bool", "s", "m", "h", "inf", "e"}
 
 
@@ -30,7 +30,7 @@ class Alert:
 
 
 def groups(file: Path) -> dict[str, Any]:
-    """What promtool reads: the rules without what the operator puts around them."""
+    """The rules as promtool reads them, without the wrapper of the operator."""
     spec: dict[str, Any] = yaml.safe_load(file.read_text())["spec"]
     return spec
 
@@ -53,4 +53,4 @@ def expressions() -> Iterator[str]:
 
 
 def metrics_of(expr: str) -> set[str]:
-    return set(_WORD.findall(_NO_METRIC.sub(" ", expr))) - _OPERATORS
+    return set(_IDENTIFIER.findall(_NO_METRIC.sub(" ", expr))) - _OPERATORS

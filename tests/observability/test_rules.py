@@ -46,17 +46,17 @@ def test_a_runbook_has_its_parts_in_order(alert: Alert) -> None:
     assert at == sorted(at)
 
 
-def test_runbooks_name_commands_that_exist() -> None:
+def test_commands_in_runbooks_exist() -> None:
     books = "\n".join(file.read_text() for file in RUNBOOKS.glob("*.md"))
     text = "\n".join(CODE.findall(books))
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M))
     assert set(re.findall(r"\bmake ([a-z][a-z-]+)", text)) - targets == set()
     app = build()
     for words in sorted(set(re.findall(r"\bhaat ((?:[a-z]+ ?){1,2})", text))):
-        assert _is_known(app, words.split()), f"haat {words}"
+        assert _exists(app, words.split()), f"haat {words}"
 
 
-def _is_known(app: Typer, words: list[str]) -> bool:
+def _exists(app: Typer, words: list[str]) -> bool:
     """The last word may be an argument already."""
     groups = {group.name: group.typer_instance for group in app.registered_groups}
     inside = groups.get(words[0])
@@ -73,7 +73,7 @@ def test_every_file_is_deployed() -> None:
 
 
 @needs_promtool
-def test_the_rules_fire_when_they_should_and_not_before(tmp_path: Path) -> None:
+def test_alerts_fire_when_they_should_and_not_before(tmp_path: Path) -> None:
     for file in RULES:
         (tmp_path / file.name).write_text(yaml.safe_dump(groups(file)))
     (tmp_path / CASES.name).write_text(CASES.read_text())
@@ -83,7 +83,7 @@ def test_the_rules_fire_when_they_should_and_not_before(tmp_path: Path) -> None:
 
 
 @needs_promtool
-def test_every_alert_has_a_case() -> None:
+def test_every_alert_has_a_test_case() -> None:
     cases = yaml.safe_load(CASES.read_text())["tests"]
     tried = {
         re.sub(r'.*alertname="(\w+)".*', r"\1", sample["labels"])
@@ -101,6 +101,6 @@ def _promtool(folder: Path, *words: str) -> None:
     assert said.returncode == 0, said.stdout + said.stderr
 
 
-def test_the_names_of_metrics_are_found() -> None:
+def test_names_of_metrics_are_extracted() -> None:
     expr = 'max by (job, le) (rate(a_total{b="c", d!~"5.."}[5m:1m])) > 1 and e_s == 0'
     assert metrics_of(expr) == {"a_total", "e_s"}

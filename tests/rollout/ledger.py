@@ -47,7 +47,7 @@ class Ledger:
         self._dead_before = self._dead()
 
     def settled(self, within_s: float) -> Account:
-        """As soon as every effect is there; what is known when the time is up."""
+        """Waits for every effect; returns the state at the timeout."""
         end = time.monotonic() + within_s
         while not (account := self._account()).is_settled:
             if time.monotonic() > end:

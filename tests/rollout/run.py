@@ -25,7 +25,7 @@ from tests.rollout.traffic import Tally, Traffic
 
 SETTLE_WITHIN_S = 90
 QUIET_S = 3.0
-FAILURES_SHOWN = 20
+MAX_FAILURES_PRINTED = 20
 
 
 async def measured(names: list[str]) -> bool:
@@ -75,9 +75,9 @@ def _report(
 ) -> bool:
     eventless = tally.enquiries - account.enquiries
     slowest = max((max(each.ended_s) for each in rolled), default=0.0)
-    for failure in tally.failures[:FAILURES_SHOWN]:
+    for failure in tally.failures[:MAX_FAILURES_PRINTED]:
         print("failed:", failure)
-    for queue, event in account.missing[:FAILURES_SHOWN]:
+    for queue, event in account.missing[:MAX_FAILURES_PRINTED]:
         print("lost:", queue, event)
     print("\nrequests   " + _by_owner(tally))
     print(

@@ -14,7 +14,7 @@ LOST_AFTER_S = 60
 
 
 class Page:
-    """Comes back with `Last-Event-ID`, as a browser does."""
+    """Reconnects with `Last-Event-ID`, as a browser does."""
 
     def __init__(self, base_url: str, cast: Cast) -> None:
         self._base_url, self._token = base_url, cast.seller.token
@@ -35,7 +35,7 @@ class Page:
                 await asyncio.sleep(RETRY_S)
 
     async def hears(self, enquiries: set[str], within_s: float) -> set[str]:
-        """What it has not heard in time."""
+        """The events that did not arrive in time."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(within_s):
                 while not enquiries <= self.heard:

@@ -25,7 +25,7 @@ PATIENCE_S = 60
 
 @dataclass
 class Tally:
-    """Every request by owner; what was not answered as it should, in words."""
+    """Every request by owner, and a description of each failure."""
 
     asked: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
@@ -111,7 +111,7 @@ class Traffic:
             if answer is not None:
                 person.token = answer.json()["data"]["access_token"]
 
-    async def _ask(
+    async def _send(
         self,
         owner: str,
         method: str,

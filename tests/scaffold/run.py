@@ -91,7 +91,7 @@ def background(folder: Path) -> Iterator[None]:
 
 
 def walk(stack_url: str) -> None:
-    """What somebody sees through the gateway."""
+    """The responses through the gateway."""
     url = f"http://127.0.0.1:{GATEWAY}/api/{NAME}"
     with httpx.Client(timeout=30) as people:
         form = {"email": "buyer@example.com", "password": PASSWORD, "terms": True}
@@ -115,7 +115,7 @@ def _expect(answer: httpx.Response, status: int, what: str) -> None:
 
 @contextmanager
 def no_queues_left() -> Iterator[None]:
-    """The broker is the running stack's: nobody would empty them."""
+    """Deletes the queues, because the broker is the running stack's."""
     try:
         yield
     finally:

@@ -31,7 +31,7 @@ def _is_alive(pid: int) -> bool:
 
 
 def _wait(holds: Callable[[], bool], most_s: float) -> float:
-    """Seconds until it holds; a failed test when it does not in time."""
+    """Seconds until the condition holds; fails after a timeout."""
     started = time.monotonic()
     while time.monotonic() - started < most_s:
         if holds():
@@ -49,14 +49,14 @@ def _answers(base_url: str) -> bool:
     return all(answer.status_code == 200 for answer in answers)
 
 
-def test_every_process_of_the_stack_is_watched() -> None:
+def test_every_process_of_the_stack_is_supervised() -> None:
     described = json.loads((RUN / "stack.json").read_text())
     assert set(described["processes"]) == set(PROCESSES)
     assert len(PROCESSES) >= 19
 
 
 @pytest.mark.parametrize("process", PROCESSES)
-def test_a_killed_process_comes_back(process: str) -> None:
+def test_a_killed_process_is_restarted(process: str) -> None:
     base_url = json.loads((RUN / "stack.json").read_text())["base_url"]
     old = _pid(process)
     os.kill(old, signal.SIGKILL)

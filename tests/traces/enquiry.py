@@ -16,7 +16,7 @@ import httpx
 from servicekit.trace_share import KeyedShare
 from tests.traces.spans import Span, processes, tree
 
-# Everybody an enquiry meets on its way, to the seller's mail.
+# Every process on the way of an enquiry to the seller's email.
 WAY = {
     "gateway", "engagement", "engagement-relay", "vendor-worker", "engagement-worker",
     "auth-worker", "auth-relay",
@@ -29,7 +29,7 @@ PATIENCE_S = 0.2
 
 
 def send(api: httpx.Client, shop: str, traceparent: str, **more: str) -> str:
-    """As a guest; answers the enquiry's id."""
+    """Sends it as a guest and returns its id."""
     form = {
         "name": "Sita Gurung",
         "phone_number": f"984{secrets.randbelow(10**7):07d}",
@@ -63,16 +63,16 @@ def new_traceparent(is_kept: bool = True) -> str:
 
 
 def trace_of(traceparent: str) -> list[Span]:
-    """What the receiver knows of it by now."""
-    return _told("/traces/" + traceparent.split("-")[1])
+    """The spans that the receiver has now."""
+    return _spans_of("/traces/" + traceparent.split("-")[1])
 
 
 def all_spans() -> list[Span]:
     """The newest some thousand traces."""
-    return _told("/traces")
+    return _spans_of("/traces")
 
 
-def _told(path: str) -> list[Span]:
+def _spans_of(path: str) -> list[Span]:
     answer = httpx.get(f"{receiver()}{path}", timeout=30)
     return [Span(**span) for span in answer.json()]
 
@@ -86,7 +86,7 @@ def receiver() -> str:
 
 
 def settings() -> dict[str, str]:
-    """What the processes of the running stack have."""
+    """The environment of the running processes."""
     lines = (HOME / "run" / "env").read_text().splitlines()
     return {
         name: shlex.split(value)[0]
@@ -96,7 +96,7 @@ def settings() -> dict[str, str]:
 
 
 def whole_trace(traceparent: str) -> list[Span]:
-    """Waits for the last step of the way; what is there when it never comes."""
+    """Waits for the last span; returns the spans at the timeout."""
     end = time.monotonic() + ARRIVES_WITHIN_S
     while True:
         spans = trace_of(traceparent)

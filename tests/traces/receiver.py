@@ -10,16 +10,16 @@ from starlette.routing import Route
 
 from tests.traces.spans import Span, of_json, of_protobuf
 
-MOST_TRACES = 2_000
+MAX_TRACES = 2_000
 
 
-class Kept:
+class Traces:
     def __init__(self) -> None:
         self._traces: OrderedDict[str, list[Span]] = OrderedDict()
 
     def add(self, span: Span) -> None:
         self._traces.setdefault(span.trace_id, []).append(span)
-        if len(self._traces) > MOST_TRACES:
+        if len(self._traces) > MAX_TRACES:
             self._traces.popitem(last=False)
 
     def of(self, trace_id: str) -> list[Span]:
@@ -30,7 +30,7 @@ class Kept:
 
 
 def application() -> Starlette:
-    kept = Kept()
+    kept = Traces()
 
     async def receive(request: Request) -> Response:
         body = await request.body()

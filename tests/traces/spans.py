@@ -31,7 +31,7 @@ class Span:
 
 def of_protobuf(body: bytes) -> Iterator[Span]:
     for resource in ExportTraceServiceRequest.FromString(body).resource_spans:
-        process = _told(resource.resource.attributes)["service.name"]
+        process = _text_of(resource.resource.attributes)["service.name"]
         for scope in resource.scope_spans:
             for span in scope.spans:
                 yield Span(
@@ -42,13 +42,13 @@ def of_protobuf(body: bytes) -> Iterator[Span]:
                     name=span.name,
                     started_ns=span.start_time_unix_nano,
                     ended_ns=span.end_time_unix_nano,
-                    facts=_told(span.attributes),
+                    facts=_text_of(span.attributes),
                 )
 
 
 def of_json(body: bytes) -> Iterator[Span]:
     for resource in json.loads(body)["resourceSpans"]:
-        process = _said(resource["resource"]["attributes"])["service.name"]
+        process = _value_of(resource["resource"]["attributes"])["service.name"]
         for scope in resource["scopeSpans"]:
             for span in scope["spans"]:
                 yield Span(
@@ -59,18 +59,18 @@ def of_json(body: bytes) -> Iterator[Span]:
                     name=span["name"],
                     started_ns=int(span["startTimeUnixNano"]),
                     ended_ns=int(span["endTimeUnixNano"]),
-                    facts=_said(span.get("attributes", [])),
+                    facts=_value_of(span.get("attributes", [])),
                 )
 
 
-def _told(attributes: Iterable[Any]) -> dict[str, str]:
+def _text_of(attributes: Iterable[Any]) -> dict[str, str]:
     return {
         each.key: str(getattr(each.value, each.value.WhichOneof("value") or "", ""))
         for each in attributes
     }
 
 
-def _said(attributes: Iterable[Any]) -> dict[str, str]:
+def _value_of(attributes: Iterable[Any]) -> dict[str, str]:
     return {each["key"]: str(*each["value"].values()) for each in attributes}
 
 

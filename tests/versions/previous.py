@@ -32,7 +32,7 @@ def find(root: Path, service: str, asked: str = "") -> Previous | None:
     today = _names(path.name for path in (root / _folder(service)).glob("*.py"))
     for name in [asked] if asked else _versions(root, service):
         commit = _resolved(root, name)
-        known = _known(root, service, commit)
+        known = _existing(root, service, commit)
         if asked or (known and known < today):
             between = tuple(sorted(today - known))
             title = _git(root, "log", "-1", "--format=%h %s", commit)
@@ -59,7 +59,7 @@ def _versions(root: Path, service: str) -> Iterator[str]:
     if tags:
         yield from tags
         return
-    main = next(name for name in MAIN if _is_known(root, name))
+    main = next(name for name in MAIN if _is_existing(root, name))
     start = _git(root, "merge-base", "HEAD", main)
     yield start
     touched = ["log", "--first-parent", "--format=%P", start, "--", _folder(service)]
@@ -67,7 +67,7 @@ def _versions(root: Path, service: str) -> Iterator[str]:
         yield from parents.split()[:1]
 
 
-def _known(root: Path, service: str, commit: str) -> set[str]:
+def _existing(root: Path, service: str, commit: str) -> set[str]:
     listed = _git(root, "ls-tree", "--name-only", commit, f"{_folder(service)}/")
     return _names(Path(path).name for path in listed.splitlines())
 
@@ -81,12 +81,12 @@ def _folder(service: str) -> str:
 
 
 def _resolved(root: Path, name: str) -> str:
-    if not _is_known(root, name):
+    if not _is_existing(root, name):
         raise UnknownCommit(name)
     return _git(root, "rev-parse", f"{name}^{{commit}}")
 
 
-def _is_known(root: Path, name: str) -> bool:
+def _is_existing(root: Path, name: str) -> bool:
     words = ["git", "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"]
     return subprocess.run(words, cwd=root, capture_output=True).returncode == 0
 

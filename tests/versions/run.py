@@ -19,7 +19,7 @@ from tests.versions.previous import (
     checked_out,
     find,
 )
-from tests.versions.trial import NothingShown, Trial, tried
+from tests.versions.trial import NoTestRan, Trial, tried
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,21 +28,21 @@ def services() -> list[str]:
     return sorted(path.parent.name for path in ROOT.glob("services/*/migrations"))
 
 
-def shown(service: str, asked: str) -> bool:
+def tested(service: str, asked: str) -> bool:
     """True when the version before holds, or when there is none."""
     previous = find(ROOT, service, asked)
     if previous is None:
         print(f"{service}: no version has fewer migrations", flush=True)
         return True
-    print(f"{service}: {previous.title}\n  on {_said_of(previous)}", flush=True)
+    print(f"{service}: {previous.title}\n  on {_output_of(previous)}", flush=True)
     began = time.monotonic()
     with checked_out(ROOT, previous.commit) as folder:
         try:
             trial = tried(folder, service, ROOT, _installed(folder))
-        except NothingShown as nothing:
+        except NoTestRan as nothing:
             print(f"{nothing}\n  ✗ no test ran on today's schema", flush=True)
             return False
-    print(_verdict(trial), f"{time.monotonic() - began:.0f} s", flush=True)
+    print(_result(trial), f"{time.monotonic() - began:.0f} s", flush=True)
     return trial.holds
 
 
@@ -54,13 +54,13 @@ def _installed(folder: Path) -> Path:
     return places.venv / "bin" / "python"
 
 
-def _said_of(previous: Previous) -> str:
+def _output_of(previous: Previous) -> str:
     between = previous.between
     listed = ", ".join(between) or "the schema it knows"
     return f"{len(between)} more: {listed}" if between else listed
 
 
-def _verdict(trial: Trial) -> str:
+def _result(trial: Trial) -> str:
     if not trial.holds:
         print(trial.said)
     lines = [f"  ✗ broken by the schema: {name}" for name in trial.broken]
@@ -73,7 +73,7 @@ def _verdict(trial: Trial) -> str:
 def main() -> int:
     chosen = sys.argv[1:] or services()
     try:
-        held = [shown(name, os.environ.get("BEFORE", "")) for name in chosen]
+        held = [tested(name, os.environ.get("BEFORE", "")) for name in chosen]
     except UnknownCommit as unknown:
         print(f"{unknown}: no such commit here; a shallow clone knows none")
         return 1

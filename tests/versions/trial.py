@@ -25,7 +25,7 @@ class Trial:
         return bool(self.passed) and not self.broken
 
 
-class NothingShown(Exception):
+class NoTestRan(Exception):
     """No test ran on today's schema."""
 
 
@@ -60,7 +60,7 @@ def _run(
     said = done.stdout + done.stderr
     written = json.loads(report.read_text("utf-8")) if report.exists() else {}
     if not written or (today and not written["migrated"]):
-        raise NothingShown(said)
+        raise NoTestRan(said)
     return written["outcomes"], said
 
 

@@ -1,4 +1,4 @@
-"""`make rollout`: what takes a process's place while it restarts."""
+"""`make rollout`: the spare process that answers while another one restarts."""
 
 import subprocess
 import sys
@@ -46,7 +46,7 @@ def test_services_and_frontends_are_rolled_with_all_their_processes(places):
     assert set(rollout.rolled_names(places)) == services | frontends
 
 
-def test_a_spare_never_meets_its_process_on_a_port(places):
+def test_a_spare_uses_its_own_port(places):
     for process in _rolled(places):
         spare = spare_for(process)
         words = " ".join([*supervision.command(spare), str(spare.port)])
@@ -57,7 +57,7 @@ def test_a_spare_never_meets_its_process_on_a_port(places):
         assert str(spare.port) in words
 
 
-def test_turning_changes_one_owner_and_nothing_else(places, monkeypatch):
+def test_switching_the_gateway_changes_one_owner(places, monkeypatch):
     monkeypatch.setattr(gateway, "_leads_to", lambda owner, port: True)
     file = places.traefik / "routes.yml"
     file.write_text(ROUTES)
@@ -67,7 +67,7 @@ def test_turning_changes_one_owner_and_nothing_else(places, monkeypatch):
     assert file.read_text() == ROUTES.replace("18102", "18170")
 
 
-def test_what_no_route_leads_to_is_not_waited_for(places):
+def test_switching_an_owner_without_a_route_changes_nothing(places):
     (places.traefik / "routes.yml").write_text(ROUTES)
 
     gateway.turn(places, "auth-relay", 18120, 18177)
@@ -75,7 +75,7 @@ def test_what_no_route_leads_to_is_not_waited_for(places):
     assert (places.traefik / "routes.yml").read_text() == ROUTES
 
 
-def test_a_gateway_that_does_not_turn_is_told_in_words(places, monkeypatch):
+def test_a_gateway_that_does_not_switch_gives_a_readable_error(places, monkeypatch):
     monkeypatch.setattr(gateway, "_leads_to", lambda owner, port: False)
     monkeypatch.setattr(gateway, "TURNS_WITHIN_S", 0)
     (places.traefik / "routes.yml").write_text(ROUTES)
@@ -84,12 +84,12 @@ def test_a_gateway_that_does_not_turn_is_told_in_words(places, monkeypatch):
         gateway.turn(places, "auth", 18102, 18170)
 
 
-def test_the_gateway_cannot_be_named(places):
+def test_the_gateway_cannot_be_rolled_out(places):
     with pytest.raises(Trouble, match="gateway: not rolled"):
         rollout._chosen(places, ["gateway"])
 
 
-def test_a_spare_left_behind_is_ended(places):
+def test_a_leftover_spare_is_stopped(places):
     words = [sys.executable, "-c", "import time; time.sleep(60)"]
     left = subprocess.Popen(words, env={"HAAT_RUN_DIR": str(places.run)})
     other = subprocess.Popen(words, env={"HAAT_RUN_DIR": str(places.run)})

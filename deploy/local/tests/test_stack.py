@@ -36,14 +36,14 @@ def test_every_port_is_used_once(monkeypatch):
 
 
 @pytest.mark.parametrize("port", ["", "web", "80", "65535"])
-def test_an_impossible_port_is_refused_in_words(port, monkeypatch):
+def test_an_invalid_port_gives_a_readable_error(port, monkeypatch):
     monkeypatch.setenv("HAAT_PORT", port)
 
     with pytest.raises(Trouble, match="HAAT_PORT"):
         ports.base_port()
 
 
-def test_a_taken_port_is_named(monkeypatch):
+def test_a_port_in_use_is_named_in_the_error(monkeypatch):
     monkeypatch.setattr(ports, "_is_taken", lambda port: port == ports.port_of("auth"))
 
     with pytest.raises(Trouble, match=r"\(auth\)"):
@@ -57,7 +57,7 @@ def test_every_process_is_supervised_and_restarted(places):
         assert sections[f"program:{process.name}"]["autorestart"] == "true"
 
 
-def test_settings_with_quotes_reach_the_process_whole(places):
+def test_settings_with_quotes_reach_the_process_unchanged(places):
     command = _sections(places)["program:shell"]["command"]
 
     remotes = [
@@ -66,7 +66,7 @@ def test_settings_with_quotes_reach_the_process_whole(places):
     assert '"url": "/mf/vendor/"' in remotes[0]
 
 
-def test_the_broker_is_started_with_the_watch_over_its_elections(places):
+def test_the_broker_starts_with_the_election_watchdog(places):
     words = shlex.split(_sections(places)["program:rabbitmq"]["command"])
 
     settings = dict(word.split("=", 1) for word in words if "=" in word)
@@ -75,13 +75,13 @@ def test_the_broker_is_started_with_the_watch_over_its_elections(places):
     assert erlang.endswith('-eval spawn(file,script,[os:getenv("HAAT_ELECTIONS")])')
 
 
-def test_the_socket_fits_where_the_folder_is_deep(tmp_path):
+def test_the_postgresql_socket_path_fits_in_a_deep_folder(tmp_path):
     deep = Places(tmp_path, tmp_path / ("folder" * 20))
 
     assert len(str(deep.supervisor_socket)) < 108
 
 
-def test_a_changed_file_undoes_the_stamp(tmp_path):
+def test_a_changed_file_invalidates_the_stamp(tmp_path):
     file = tmp_path / "lock"
     file.write_text("1")
     mark_done(tmp_path / "stamp", fingerprint([file]))
@@ -90,7 +90,7 @@ def test_a_changed_file_undoes_the_stamp(tmp_path):
     assert not is_done(tmp_path / "stamp", fingerprint([file]))
 
 
-def test_built_and_installed_files_are_no_sources(tmp_path):
+def test_built_and_installed_files_are_not_sources(tmp_path):
     for name in ("src/a.py", "dist/b.py", "node_modules/c.py", "src/d.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).touch()
@@ -108,7 +108,7 @@ def test_stack_file_names_every_process_with_pid_and_port(places):
     assert set(recorded) == {process.name for process in processes}
 
 
-def test_only_the_tests_have_a_stand_in_for_google(places, monkeypatch):
+def test_only_the_test_stack_has_a_local_google_provider(places, monkeypatch):
     names = {process.name for process in all_processes(places)}
     assert ("openid" in names, google.variables()) == (False, {})
 
@@ -117,13 +117,15 @@ def test_only_the_tests_have_a_stand_in_for_google(places, monkeypatch):
     assert google.variables()["AUTH_GOOGLE_ISSUER"] == "http://127.0.0.1:18115"
 
 
-def test_a_google_client_of_the_caller_reaches_the_service(places, monkeypatch):
+def test_a_google_client_id_from_the_environment_reaches_the_service(
+    places, monkeypatch
+):
     monkeypatch.setenv("AUTH_GOOGLE_CLIENT_ID", "ours")
 
     assert google.variables() == {"AUTH_GOOGLE_CLIENT_ID": "ours"}
 
 
-def test_what_python_compiled_is_kept_against_the_callers_wish(places, monkeypatch):
+def test_compiled_python_is_stored_even_if_the_caller_disables_it(places, monkeypatch):
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.setenv("HAAT_RUN_DIR", str(places.run))
     environment.write(places)
@@ -133,6 +135,6 @@ def test_what_python_compiled_is_kept_against_the_callers_wish(places, monkeypat
     assert subprocess.check_output(launched, text=True).strip() == "False"
 
 
-def test_the_interpreter_is_that_of_the_images(places):
+def test_the_interpreter_has_the_version_of_the_images(places):
     image = (places.root / "deploy/images/service.Dockerfile").read_text()
     assert f"--python {virtualenv.OF_IMAGES} " in image

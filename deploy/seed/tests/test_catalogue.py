@@ -16,7 +16,7 @@ def test_tree_has_four_levels_under_24_industries(seed: Seed) -> None:
     assert levels[4] >= 240
 
 
-def test_every_category_hangs_one_level_below_its_parent(seed: Seed) -> None:
+def test_every_category_is_one_level_below_its_parent(seed: Seed) -> None:
     level = {category.slug: category.level for category in seed.categories}
     assert len(level) == len(seed.categories)
     for category in seed.categories:
@@ -24,7 +24,7 @@ def test_every_category_hangs_one_level_below_its_parent(seed: Seed) -> None:
         assert category.level == above + 1
 
 
-def test_only_industries_carry_icons(seed: Seed) -> None:
+def test_only_industries_have_icons(seed: Seed) -> None:
     for category in seed.categories:
         assert (category.icon is not None) == (category.level == 1)
 
@@ -40,7 +40,7 @@ def test_at_least_200_products_are_different_goods(seed: Seed) -> None:
     assert len(goods) >= 200
 
 
-def test_products_lie_in_leaves_and_use_known_units(seed: Seed) -> None:
+def test_products_are_in_leaves_and_use_existing_units(seed: Seed) -> None:
     parents = {category.parent for category in seed.categories}
     leaves = {category.slug for category in seed.categories} - parents
     units = {unit.code for unit in seed.units}
@@ -90,7 +90,7 @@ def test_generated_products_vary() -> None:
     assert all(DEVANAGARI.search(product.name_ne) for product in made)
 
 
-def test_specifications_answer_what_categories_ask(seed: Seed) -> None:
+def test_specifications_match_the_attributes_of_categories(seed: Seed) -> None:
     asked = [each for group in seed.attributes for each in group.attributes]
     keys = {each.key for each in asked}
     answered = [key for product in seed.products for key in product.specs]

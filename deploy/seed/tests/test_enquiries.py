@@ -4,7 +4,7 @@ from pathlib import Path
 
 from haat_seed import Seed
 
-MOVES = {
+TRANSITIONS = {
     (move["from"], move["to"]): set(move["by"])
     for move in json.loads((Path(__file__).parent / "enquiry_moves.json").read_text())
 }
@@ -16,24 +16,24 @@ def test_there_are_sixty_enquiries_in_many_states(seed: Seed) -> None:
     assert len(states) >= 10
 
 
-def test_demo_people_have_enquiries_to_look_at(seed: Seed) -> None:
+def test_demo_accounts_have_enquiries(seed: Seed) -> None:
     sellers = Counter(enquiry.seller for enquiry in seed.enquiries)
     buyers = Counter(enquiry.buyer for enquiry in seed.enquiries)
     assert sellers[seed.sellers[0].slug] == 16
     assert buyers["buyer@example.com"] == 6
 
 
-def test_every_move_is_allowed_and_later_than_the_one_before(seed: Seed) -> None:
+def test_every_status_change_is_allowed_and_in_order(seed: Seed) -> None:
     for enquiry in seed.enquiries:
         state, age = None, float("inf")
         for move in enquiry.path:
-            assert move.by in MOVES[state, move.to]
+            assert move.by in TRANSITIONS[state, move.to]
             assert move.hours_ago < age
             state, age = move.to, move.hours_ago
         assert state == enquiry.status
 
 
-def test_questions_are_of_known_people_about_published_goods(seed: Seed) -> None:
+def test_questions_are_from_demo_people_about_published_products(seed: Seed) -> None:
     published = {p.slug: p.seller for p in seed.products if p.status == "published"}
     people = {account.email: account.seller for account in seed.accounts.accounts}
     for question in seed.questions:
@@ -47,7 +47,7 @@ def test_expired_enquiries_waited_seven_days(seed: Seed) -> None:
             assert enquiry.path[0].hours_ago - enquiry.path[-1].hours_ago >= 168
 
 
-def test_enquiries_name_published_goods_of_their_seller(seed: Seed) -> None:
+def test_enquiries_name_published_products_of_their_seller(seed: Seed) -> None:
     products = {product.slug: product for product in seed.products}
     for enquiry in seed.enquiries:
         if enquiry.product:
@@ -63,7 +63,7 @@ def test_requirements_are_long_enough_for_the_form(seed: Seed) -> None:
     assert max(lengths) <= 4000
 
 
-def test_live_requirements_point_to_known_things(seed: Seed) -> None:
+def test_live_requirements_refer_to_existing_rows(seed: Seed) -> None:
     categories = {category.slug for category in seed.categories}
     units = {unit.code for unit in seed.units}
     districts = {district.id for district in seed.locations.districts}

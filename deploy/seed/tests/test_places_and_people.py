@@ -6,7 +6,9 @@ from haat_seed import Seed
 MOBILE = re.compile(r"\+9779(?:00|6[0-3]|7[0-24-6]|8[0-24-68])\d{7}")
 
 
-def test_nepal_has_its_places(seed: Seed) -> None:
+def test_provinces_districts_and_municipalities_of_nepal_are_complete(
+    seed: Seed,
+) -> None:
     places = seed.locations
     kinds = Counter(unit.kind for unit in places.municipalities)
     assert (len(places.provinces), len(places.districts)) == (7, 77)
@@ -23,13 +25,13 @@ def test_rupee_is_the_first_currency_and_every_other_has_a_rate(seed: Seed) -> N
     assert set(fixed) | set(seed.rates.rates) == {each.code for each in seed.currencies}
 
 
-def test_sixty_sellers_stand_in_all_provinces(seed: Seed) -> None:
+def test_sixty_sellers_are_spread_over_all_provinces(seed: Seed) -> None:
     assert len({seller.slug for seller in seed.sellers}) == 60
     assert {seller.province_id for seller in seed.sellers} == set(range(1, 8))
     assert sum(seller.verified for seller in seed.sellers) >= 40
 
 
-def test_sellers_addresses_fit_together(seed: Seed) -> None:
+def test_sellers_addresses_are_consistent(seed: Seed) -> None:
     places = seed.locations
     province = {d.id: d.province_id for d in places.districts}
     unit = {m.id: m for m in places.municipalities}
@@ -41,7 +43,7 @@ def test_sellers_addresses_fit_together(seed: Seed) -> None:
         assert set(seller.delivers_to) <= set(province)
 
 
-def test_sellers_industries_are_industries(seed: Seed) -> None:
+def test_sellers_industries_exist(seed: Seed) -> None:
     top = {category.slug for category in seed.categories if category.level == 1}
     for seller in seed.sellers:
         assert seller.industries
@@ -86,7 +88,7 @@ def test_every_seller_has_its_owner(seed: Seed) -> None:
         assert ("seller" in owners[seller.slug].roles) == (seller.step == 200)
 
 
-def test_demo_accounts_are_there(seed: Seed) -> None:
+def test_demo_accounts_exist(seed: Seed) -> None:
     emails = {a.email: a for a in seed.accounts.accounts}
     assert emails["seller@example.com"].seller == seed.sellers[0].slug
     assert emails["buyer@example.com"].fname == "Sita"

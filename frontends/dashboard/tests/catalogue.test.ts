@@ -14,7 +14,7 @@ describe('a field of a category', () => {
     expect(keyOf('Thread count (cm²)')).toBe('thread_count_cm');
   });
 
-  test('keeps the value of a choice that products have already', () => {
+  test('does not change the value of a choice in use', () => {
     const known = [{ value: 'ctn', label: 'Cotton', label_ne: 'कपास' }];
     expect(optionsIn('Cotton = सुती\nWool = ऊन\n', known)).toEqual([
       { value: 'ctn', label: 'Cotton', label_ne: 'सुती' },
@@ -40,6 +40,6 @@ describe('a field of a category', () => {
   });
 });
 
-test('words are divided by commas and lines, and none counts twice', () => {
+test('keywords are separated by commas and lines, without duplicates', () => {
   expect(parseTerms('chiya, चिया\ntea, chiya, ')).toEqual(['chiya', 'चिया', 'tea']);
 });

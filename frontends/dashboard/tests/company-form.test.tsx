@@ -97,7 +97,7 @@ test('only the typed fields of a section are sent', async () => {
   expect(sent).toEqual([{ established: 2015, version: 3 }]);
 });
 
-test('a refused field is marked, has the focus, and keeps its text', async () => {
+test('a refused field has an error, the focus and its text', async () => {
   show(<Page />);
   const part = await section('Company');
   await retype(part, /^Shop URL/, 'taken');
@@ -109,7 +109,7 @@ test('a refused field is marked, has the focus, and keeps its text', async () =>
   expect(part.queryByText('Taken.')).toBeNull();
 });
 
-test('saving one section keeps the text typed in another', async () => {
+test('saving one section does not reset another', async () => {
   show(<Page />);
   const [about, trade] = [await section('About'), await section('What you sell')];
   await retype(trade, /^What you do/, 'Spices');

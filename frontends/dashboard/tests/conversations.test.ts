@@ -1,9 +1,9 @@
-import type { MessageShown } from '@haat/api/conversations';
+import type { MessageOut } from '@haat/api/conversations';
 import { expect, test } from 'vitest';
 import { daysOf } from '../src/components/conversations/days';
 import { threadMessages } from '../src/components/conversations/thread-messages';
 
-const message = (over: Partial<MessageShown>): MessageShown => ({
+const message = (over: Partial<MessageOut>): MessageOut => ({
   id: 'm1',
   conversation_id: 'c1',
   enquiry_id: null,

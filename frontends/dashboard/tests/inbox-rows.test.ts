@@ -5,12 +5,12 @@ import { useMinuteText } from '../src/components/enquiries/use-minute-text';
 
 const MINUTE_MS = 60_000;
 
-describe('what is told by the clock', () => {
+describe('relative times', () => {
   beforeEach(() => vi.useFakeTimers({ now: 0 }));
   afterEach(() => vi.useRealTimers());
   const hours = () => `${Math.floor(Date.now() / (60 * MINUTE_MS))} h`;
 
-  test('changes by itself, and is drawn again only then', () => {
+  test('updates over time and renders only then', () => {
     let drawn = 0;
     const { result } = renderHook(() => {
       drawn += 1;

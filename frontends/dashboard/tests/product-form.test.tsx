@@ -72,7 +72,7 @@ test('all that is missing is named, and the first field has the focus', async ()
   expect(field(/^Name \*$/)).toBeValid();
 });
 
-test('what the server refuses stands at its line, and nothing typed is lost', async () => {
+test('a server error is at its line, and the form is unchanged', async () => {
   answer(
     refused({
       'price_tiers.0.price': ['Too dear.'],

@@ -1,5 +1,5 @@
 /** Writing a quote: what is refused stands at its line, and nothing typed is lost. */
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,7 @@ const LEAD = {
     { id: 'a', name: 'Lamp', quantity: '100.000', unit_id: null, unit: 'pc' },
     { id: 'b', name: 'Bowl', quantity: '5.000', unit_id: null, unit: 'pc' },
   ],
-} as RequirementShown;
+} as RequirementOut;
 const REFUSED = {
   message: 'Refused.',
   code: 'validation_failed',

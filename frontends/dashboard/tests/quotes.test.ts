@@ -1,5 +1,5 @@
 /** The sum a seller sees while typing is the one the server will write. */
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { describe, expect, it } from 'vitest';
 import costVectors from '../../../libs/contracts/vectors/quote_costs.json';
 import type { ComparedPage, Quote, TaxMode, TotalKind } from '../src/api/quotes';
@@ -65,7 +65,7 @@ const LEAD = {
     { id: 'a', name: 'Carton', quantity: '3000.000', unit_id: 'pc', unit: null },
     { id: 'b', name: 'Tape', quantity: '12.500', unit_id: null, unit: 'roll' },
   ],
-} as RequirementShown;
+} as RequirementOut;
 
 /** What is refused: the path of each field, and the code. */
 const refusalsOf = (typed: TypedQuote) =>
@@ -79,7 +79,7 @@ describe('the form', () => {
   const changed = (...changes: Change[]) =>
     start.items.map((line, at) => ({ ...line, ...changes[at] }));
 
-  it('starts with what was asked for and names what is missing', () => {
+  it('starts with the requested lines and names missing fields', () => {
     expect(start.items.map(({ quantity }) => quantity)).toEqual(['3000', '12.5']);
     expect(refusalsOf(start)).toEqual([
       'items.0.unit_price required',
@@ -87,7 +87,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('asks for words where something else is offered, and for nothing where nothing is', () => {
+  it('an alternative needs a note, a line that is not offered needs nothing', () => {
     const items = changed(
       { type: 'alternative', unit_price: '40' },
       { type: 'not_available', unit_price: '9x', quantity: '?' },
@@ -97,7 +97,7 @@ describe('the form', () => {
     expect(quoteDraftSchema.parse(typed).items[1]).toMatchObject({ unit_price: null });
   });
 
-  it('names every fault at once, and each field once', () => {
+  it('lists every error, and each field once', () => {
     const items = changed(
       { unit_price: '12,50' },
       { unit_price: '1.005', quantity: '0' },

@@ -54,7 +54,7 @@ const nth = (label: RegExp | string, at: number) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a refused password stays, is marked, and can be corrected', async () => {
+test('a refused password has an error and can be corrected', async () => {
   errors = { current_password: ['Wrong.'] };
   show(<PasswordSection />);
   expect(screen.getByRole('button', { name: 'Change password' })).toBeDisabled();
@@ -98,7 +98,7 @@ test('a refused name is marked', () => {
   expect(field(/^Name in English/)).toHaveValue('Tea');
 });
 
-test('a refused closure keeps its days', async () => {
+test('a refused closure does not reset its days', async () => {
   errors = { closed_to: ['Too long.'] };
   show(<ClosureSection company={{} as OwnProfile} />);
   await userEvent.type(field(/^First day closed/), '2027-01-02');
@@ -142,7 +142,7 @@ const PAPER = {
   note: null,
 };
 
-test('papers are sent by their ids; what is refused is marked and is a draft', async () => {
+test('documents are sent by id; a refused form has errors and is stored as a draft', async () => {
   errors = { registered_name: ['Required.'] };
   const saved = { status: 'not_submitted', documents: [PAPER] } as unknown as Statutory;
   show(<StatutoryForm saved={saved} />);

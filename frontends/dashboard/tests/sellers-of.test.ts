@@ -19,7 +19,7 @@ const list = (...data: WishlistItem[]): Wishlist => ({
   products: { data },
 });
 
-test('each seller stands once, with what is theirs', () => {
+test('each seller is listed once, with its products', () => {
   const sellers = sellersOf(
     list(item('tea', 'ilam'), item('box', 'bagmati'), item('honey', 'ilam')),
   );
@@ -31,6 +31,6 @@ test('each seller stands once, with what is theirs', () => {
   ]);
 });
 
-test('nobody is asked for what is no longer sold', () => {
+test('no enquiry is sent for unavailable products', () => {
   expect(sellersOf(list(item('tea', 'ilam', false), item('box', null)))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const boundary = (error: unknown, at = '/') => (
 const heading = () => screen.getByRole('heading').textContent;
 const wayHome = (name = 'Back to the home page') => screen.getByRole('link', { name });
 
-test('an unknown address says so word for word and leads home', () => {
+test('an unknown address has the specified text and a link home', () => {
   renderPart(<NotFoundPage />);
   expect(heading()).toBe('This page could not be found');
   expect(wayHome()).toHaveAttribute('href', '/');
@@ -35,7 +35,7 @@ test('a 404 of a page is the same page', () => {
   expect(wayHome()).toHaveAttribute('href', '/');
 });
 
-test('another status is shown with its message', () => {
+test('another status has its message', () => {
   renderPart(boundary(new RouteError(418, 'The seller profile did not load')));
   expect(heading()).toBe('418');
   expect(screen.getByText('The seller profile did not load')).toBeVisible();
@@ -81,7 +81,7 @@ test.each([
   expect(screen.getByText('All is well')).toBeVisible();
 });
 
-test('without a network it asks again by itself once there is one', () => {
+test('retries automatically when the network is back', () => {
   let isAway = true;
   const Page = () => {
     if (isAway) throw new TypeError('Failed to fetch');

@@ -13,7 +13,7 @@ const home = (of: Partial<Home>) =>
 const minutesAgo = (minutes: number) =>
   new Date(Date.now() - minutes * 60_000).toISOString();
 
-test('the newest requirement is told with its age and leads to it', () => {
+test('the newest requirement has its age and a link', () => {
   const latest_requirements = [
     { id: 'r1', title: 'Cartons, 3,000 pcs', opened_at: minutesAgo(4.5) },
     { id: 'r2', title: 'Rice, 8 t', opened_at: minutesAgo(60) },

@@ -39,7 +39,7 @@ const server = setupServer(
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test('each category of the grid says how many products it has, an empty one nothing', () => {
+test('each category of the grid has its product count, an empty one none', () => {
   renderPart(<MegaGrid category={TREE} />);
   expect(screen.getByRole('link', { name: /^Tea ?1,240 products$/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Honey ?1 product$/ })).toBeVisible();
@@ -47,7 +47,7 @@ test('each category of the grid says how many products it has, an empty one noth
   expect(screen.getByText('1,241 products')).toBeVisible();
 });
 
-test('the sheet of phones says it on each level', async () => {
+test('the mobile sheet has the counts on each level', async () => {
   // The code of dialogs loads when the first one opens.
   await act(
     async () => void renderPart(<CategorySheet isOpen onClose={() => undefined} />),

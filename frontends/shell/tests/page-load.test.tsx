@@ -84,7 +84,7 @@ const scrollBy = async (px: number) => {
   await pass(0);
 };
 
-test('go-to-top comes past 500 px and leads up', async () => {
+test('go-to-top is visible below 500 px and scrolls up', async () => {
   const scrolled = vi.fn();
   vi.stubGlobal('scrollTo', scrolled);
   renderPart(<GoToTop />);

@@ -18,19 +18,19 @@ const profile = (part: Partial<OwnSellerProfile>) =>
 
 beforeEach(() => localStorage.clear());
 
-test('a finished, unverified profile is asked to verify', () => {
+test('a complete, unverified profile has the verification popup', () => {
   expect(needsVerification(user, profile({}))).toBe(true);
   expect(needsVerification(user, profile({ phone_verified_at: '2026-01-01' }))).toBe(
     true,
   );
 });
 
-test('papers on their way and a checked phone are enough', () => {
+test('documents in review and a verified phone hide the popup', () => {
   const sent = { phone_verified_at: '2026-01-01', statutory_detail_status: 'pending' };
   expect(needsVerification(user, profile(sent))).toBe(false);
 });
 
-test('nobody is asked before onboarding is done', () => {
+test('the popup is hidden before onboarding is complete', () => {
   expect(needsVerification(user, profile({ step: 160 }))).toBe(false);
   expect(needsVerification(user, null)).toBe(false);
 });

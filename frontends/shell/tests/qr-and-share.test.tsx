@@ -31,7 +31,7 @@ const save = () => screen.getByRole('button', { name: 'Save PNG' }).click();
 /** A code has its level in two dots next to the corner, masked: both light means H. */
 const isLevelH = () => !dots.has('0,8') && !dots.has('1,8');
 
-test('the code is 120 px large, of level H, and kept as PNG', async () => {
+test('the code is 120 px large, of level H, and saved as PNG', async () => {
   const stored: string[] = [];
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(
     (type) => `data:${type};base64,`,
@@ -51,7 +51,7 @@ test('the code is 120 px large, of level H, and kept as PNG', async () => {
   expect(alerted).not.toHaveBeenCalled();
 });
 
-test('without a canvas it says so word for word', async () => {
+test('without a canvas it has the specified text', async () => {
   renderPart(<QrCard slug="green-tea" />);
   await waitFor(() => expect(canvas()).not.toBeNull());
   canvas()?.remove();
@@ -59,7 +59,7 @@ test('without a canvas it says so word for word', async () => {
   expect(alerted).toHaveBeenCalledExactlyOnceWith('QR code not found!');
 });
 
-test('sharing without the browser’s support says so word for word', () => {
+test('sharing without browser support has the specified text', () => {
   const product = { id: 'p', name: 'Tea', slug: 'tea', seller: { slug: 's' } };
   renderPart(<ProductActions product={product as Product} />);
   screen.getByRole('button', { name: 'Share' }).click();

@@ -47,7 +47,7 @@ afterAll(() => server.close());
 const button = (name: string) => screen.getByRole('button', { name });
 const box = () => screen.findByRole('textbox', { name: 'Ask a question' });
 
-test('the last ones stand there, and all of them when they are asked for', async () => {
+test('the latest questions are listed, and all on request', async () => {
   renderPart(<Questions product={productWith(6)} />);
   expect(screen.getAllByRole('article')).toHaveLength(5);
   expect(screen.getAllByText('Suryodaya’s answer')).toHaveLength(5);
@@ -56,7 +56,7 @@ test('the last ones stand there, and all of them when they are asked for', async
   expect(screen.queryByRole('button', { name: /Show/ })).toBeNull();
 });
 
-test('without a question a visitor is asked for the first, and to sign in', () => {
+test('without questions a visitor is invited to ask and to sign in', () => {
   renderPart(<Questions product={productWith(0)} />);
   expect(screen.getByText('No questions yet. Ask the first.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in to ask a question' })).toBeVisible();
@@ -70,7 +70,7 @@ test('who sells it answers, and does not ask', () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a question is sent once with its words, and waits', async () => {
+test('a question is sent once and is pending', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post(OF_PRODUCT, async ({ request }) => {
@@ -89,7 +89,7 @@ test('a question is sent once with its words, and waits', async () => {
   expect(sent).toEqual([{ body: 'Too short, this?' }, expect.stringMatching(/.{36}/)]);
 });
 
-test('what is wrong with it stands at the field, and the words stay', async () => {
+test('an error is at the field, and the text is unchanged', async () => {
   const errors = { body: ['Leave phone numbers out.'] };
   server.use(http.post(OF_PRODUCT, () => HttpResponse.json({ errors }, { status: 422 })));
   renderPart(<Questions product={productWith(0)} />, { as: BUYER });
@@ -100,7 +100,7 @@ test('what is wrong with it stands at the field, and the words stay', async () =
   expect(await box()).toHaveFocus();
 });
 
-test('an address that is not confirmed is told what to do', async () => {
+test('an unverified user sees how to verify', async () => {
   const refusal = { code: 'email_unverified', message: 'Verify first.' };
   server.use(http.post(OF_PRODUCT, () => HttpResponse.json(refusal, { status: 403 })));
   const as = { ...BUYER, email_verified_at: null };

@@ -70,7 +70,7 @@ test('the next step is unmarked while one types in it', async () => {
   expect(await screen.findByText('This must be more than 0.')).toBeVisible();
 });
 
-test('whatever is typed is on the device at once', () => {
+test('typed text is stored on the device immediately', () => {
   renderPart(<Wizard start={at(0)} />);
   fireEvent.change(field(/^Details/), { target: { value: 'Old bags.' } });
   expect(loadDraft()).toMatchObject({
@@ -79,7 +79,7 @@ test('whatever is typed is on the device at once', () => {
   });
 });
 
-test('a row that is taken out comes back with its words, from another step too', async () => {
+test('a removed row is restored with its text, from another step too', async () => {
   const items = ['Cement', 'Sand'].map((name) => ({
     ...EMPTY_ITEM,
     name,

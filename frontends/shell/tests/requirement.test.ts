@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { afterEach, expect, test } from 'vitest';
 import {
   EMPTY_DRAFT,
@@ -80,24 +80,24 @@ test('what is typed in Nepali digits is sent in the wire’s, the only item by t
   expect(form.contact).toMatchObject({ phone_number: '9841234567' });
 });
 
-test('half a row and a day gone by stay on the device', () => {
+test('an incomplete row and a past day stay in the draft', () => {
   const items = [...complete.items, { ...EMPTY_ITEM, name: 'Sand' }];
   const form = draftFormOf({ ...complete, items, needed_by: '2026-11-01' }, TODAY);
   expect(form.items).toHaveLength(1);
   expect(form.needed_by).toBeNull();
 });
 
-test('what the server has comes back into the form as it was', () => {
+test('a draft of the server fills the form unchanged', () => {
   const files = [{ id: 'f1', name: '' }];
   const items = [{ ...EMPTY_ITEM, name: 'Bag', quantity: '40.5' }];
   const existing = { ...complete, items, files };
   const { category_id, ...form } = formOf(existing);
   const saved = { ...form, category: { id: category_id }, seller_ids: [] };
-  const back = draftOf(saved as unknown as RequirementShown);
+  const back = draftOf(saved as unknown as RequirementOut);
   expect(back).toEqual({ ...existing, phone_number: '9841234567' });
 });
 
-test('a file is judged by its ending and size before it is sent', () => {
+test('a file is validated by its extension and size before upload', () => {
   const refusal = (name: string, size: number) => refusalOf({ name, size });
   expect(refusal('Plan.PDF', 10)).toBeNull();
   expect(refusal('plan.exe', 10)).toBe('kind');
@@ -117,7 +117,7 @@ test('a reload brings the draft back, and the address only once', () => {
   expect(startOf(loadDraft(), params)).toEqual(typed);
 });
 
-test('other words begin another draft when the first is safe on the server', () => {
+test('a new title starts a new draft when the first is on the server', () => {
   const before = { ...EMPTY_STORED_DRAFT, draft: complete, id: 'r1', version: 3 };
   const begun = startOf(before, new URLSearchParams({ need: 'Tea' }));
   expect(begun).toMatchObject({ id: null, draft: { title: 'Tea', description: '' } });
@@ -125,7 +125,7 @@ test('other words begin another draft when the first is safe on the server', () 
   expect(guest.draft).toMatchObject({ title: 'Tea', description: complete.description });
 });
 
-test('what an older page has kept still opens', () => {
+test('a draft of an older version is read', () => {
   localStorage.setItem('haat.requirement', JSON.stringify({ title: 'Old', unit: 'kg' }));
   expect(loadDraft()).toBeNull();
   localStorage.setItem('haat.requirement', '{');
@@ -141,7 +141,7 @@ test('who one is does not begin a draft, what is needed does', () => {
   );
 });
 
-test('the title suggests categories by shared words, in both scripts', () => {
+test('the title suggests categories by common terms, in both scripts', () => {
   const all = [
     { id: '1', name: 'OPC cement', name_ne: 'ओपीसी सिमेन्ट' },
     { id: '2', name: 'Green tea', name_ne: 'हरियो चिया' },

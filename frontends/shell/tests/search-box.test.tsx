@@ -28,7 +28,7 @@ const search = () => screen.getByRole('button', { name: 'Search' });
 const searchField = () =>
   screen.getByRole('combobox', { name: 'Search products and suppliers' });
 
-test('an empty search warns word for word and stays', async () => {
+test('an empty search has the specified warning', async () => {
   renderPart(
     <>
       <SearchBox />
@@ -43,7 +43,7 @@ test('an empty search warns word for word and stays', async () => {
   expect(location.pathname).toBe('/about-us');
 });
 
-test('words lead to /search?q=', async () => {
+test('a search opens /search?q=', async () => {
   renderPart(<SearchBox />);
   await userEvent.type(searchField(), 'green tea');
   await userEvent.click(search());

@@ -21,7 +21,7 @@ function storeWith(answer: ReturnType<ApiCall>) {
 }
 const answer = (data: unknown) => Promise.resolve({ status: 200, data });
 
-test('calls go below /api, with the parameters that are told', async () => {
+test('requests are sent to /api with the given parameters', async () => {
   const { store, requests } = storeWith(answer({ data: [], meta: { total: 0 } }));
   const { search } = searchApi.endpoints;
   const wanted = { q: 'चिया & tea', page: 2, category: null, attr: ['grade:A'] };

@@ -69,7 +69,7 @@ test('the button is off while the call runs; the first message of each field sho
   expect(done).not.toHaveBeenCalled();
 });
 
-test('success keeps the user, closes the dialog, empties the form and leads home', async () => {
+test('success stores the user, closes the dialog, resets the form and opens home', async () => {
   const data = {
     access_token: 't',
     user: { ...SELLER, roles: ['buyer'] },
@@ -88,7 +88,7 @@ test('success keeps the user, closes the dialog, empties the form and leads home
   expect(terms()).not.toBeChecked();
 });
 
-test('it leads to a forgotten password and to a new account', () => {
+test('links to the password reset and to registration', () => {
   renderPart(<SignInForm />);
   expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
     'href',

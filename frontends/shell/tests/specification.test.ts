@@ -14,7 +14,7 @@ const TABLE: [constant: string, file: string, title: string][] = [
   [
     'popup after 60 s, Free Tier 10 more, Premium unlimited',
     `${SHELL}/verification-popup.test.tsx`,
-    'nothing is asked or shown before 60 seconds, then the popup stands there',
+    'the popup opens after 60 seconds, without earlier requests',
   ],
   [
     'popup once',
@@ -29,7 +29,7 @@ const TABLE: [constant: string, file: string, title: string][] = [
   [
     'go-to-top past 500 px',
     `${SHELL}/page-load.test.tsx`,
-    'go-to-top comes past 500 px and leads up',
+    'go-to-top is visible below 500 px and scrolls up',
   ],
   [
     'bar after 200 ms, over 5000 ms',
@@ -64,7 +64,7 @@ const TABLE: [constant: string, file: string, title: string][] = [
   [
     'No Categories Found.',
     'libs/web-enquiry/tests/category-select.test.tsx',
-    'nothing found says so word for word',
+    'no results have the specified text',
   ],
   [
     'dropdowns scroll at 200 px, page 1440 px',
@@ -82,7 +82,7 @@ const TABLE: [constant: string, file: string, title: string][] = [
     'the mega menu keeps its grid down to 769 px, and ends at 768',
   ],
   ['ranges 8 x 4', SHOP, 'the product range shows 8 groups of 4 products'],
-  ['shop search off when empty', SHOP, 'the search of the shop waits for a word'],
+  ['shop search off when empty', SHOP, 'the search of the shop needs text'],
   [
     'phone 8 and 14',
     FORM,
@@ -108,24 +108,24 @@ const TABLE: [constant: string, file: string, title: string][] = [
   [
     'QR 120, level H, PNG',
     `${SHELL}/qr-and-share.test.tsx`,
-    'the code is 120 px large, of level H, and kept as PNG',
+    'the code is 120 px large, of level H, and saved as PNG',
   ],
   [
     'QR code not found!',
     `${SHELL}/qr-and-share.test.tsx`,
-    'without a canvas it says so word for word',
+    'without a canvas it has the specified text',
   ],
   [
     'Your browser does not support Web Share API!',
     `${SHELL}/qr-and-share.test.tsx`,
-    'sharing without the browser’s support says so word for word',
+    'sharing without browser support has the specified text',
   ],
   [
     '/storage/',
     `${PLATFORM}/defaults.test.ts`,
     'stored files lie under /storage/; whole addresses stay',
   ],
-  ['NPR', `${PLATFORM}/defaults.test.ts`, 'nobody chose a currency: Nepalese rupees'],
+  ['NPR', `${PLATFORM}/defaults.test.ts`, 'the default currency is the Nepalese rupee'],
   [
     'no decimals',
     `${PLATFORM}/money.test.ts`,
@@ -140,7 +140,7 @@ const TABLE: [constant: string, file: string, title: string][] = [
   [
     'Please enter text to search!!',
     `${SHELL}/search-box.test.tsx`,
-    'an empty search warns word for word and stays',
+    'an empty search has the specified warning',
   ],
   [
     'sign-in button',
@@ -150,7 +150,7 @@ const TABLE: [constant: string, file: string, title: string][] = [
   [
     'This page could not be found',
     `${SHELL}/error-pages.test.tsx`,
-    'an unknown address says so word for word and leads home',
+    'an unknown address has the specified text and a link home',
   ],
   [
     'default 500',

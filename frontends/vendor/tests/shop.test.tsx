@@ -48,7 +48,7 @@ test('the product range shows 8 groups of 4 products', async () => {
   expect(menu).not.toBeVisible();
 });
 
-test('the search of the shop waits for a word', async () => {
+test('the search of the shop needs text', async () => {
   open('/vendor/test-tea/profile');
   const button = await screen.findByRole('button', { name: 'Search' });
   expect(button).toBeDisabled();
@@ -67,7 +67,7 @@ test('a press on a contact button is counted', async () => {
   await waitFor(() => expect(events).toContainEqual({ type: 'call' }));
 });
 
-test('sharing without the browser’s support says so', async () => {
+test('sharing without browser support has a message', async () => {
   const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   open('/vendor/test-tea/profile');
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }));

@@ -18,7 +18,7 @@ test('the contrast is counted as WCAG counts it', () => {
   expect(contrastToWhite('#767676')).toBeCloseTo(4.54, 2);
 });
 
-test('the logo’s colour comes before the firm’s own', () => {
+test('the logo’s colour takes precedence over the company’s', () => {
   const both = { theme_color: '#0f4a36', brand_colour: '#272d86' };
   expect(colourOfShop(shopWith(both))).toBe('#0f4a36');
   expect(colourOfShop(shopWith({ ...both, theme_color: null }))).toBe('#272d86');

@@ -5,7 +5,7 @@ import time
 from varnish_lab import Lab, stored
 
 
-def test_s_maxage_then_revalidate_then_fetch(lab: Lab) -> None:
+def test_a_response_is_fresh_then_revalidated_then_fetched(lab: Lab) -> None:
     n = iter(range(100))
     control = (
         "public, max-age=0, s-maxage=1, stale-while-revalidate=2, stale-if-error=60"
@@ -13,7 +13,7 @@ def test_s_maxage_then_revalidate_then_fetch(lab: Lab) -> None:
     path = lab.page(lambda: str(next(n)), {"Cache-Control": control})
     assert (lab.get(path).text, lab.get(path).cache) == ("0", "hit")
     time.sleep(1.3)
-    answer = lab.get(path)  # the old one at once, the new one behind its back
+    answer = lab.get(path)  # the old one immediately, the new one in the background
     assert (answer.text, answer.cache) == ("0", "stale")
     assert int(answer.headers["age"]) >= 1
     time.sleep(0.2)
@@ -23,7 +23,7 @@ def test_s_maxage_then_revalidate_then_fetch(lab: Lab) -> None:
     assert (answer.text, answer.cache) == ("2", "miss")
 
 
-def test_without_revalidate_nothing_stale_is_served(lab: Lab) -> None:
+def test_without_stale_while_revalidate_nothing_stale_is_served(lab: Lab) -> None:
     n = iter(range(100))
     path = lab.page(
         lambda: str(next(n)),
@@ -34,13 +34,13 @@ def test_without_revalidate_nothing_stale_is_served(lab: Lab) -> None:
     assert lab.get(path).text == "1"
 
 
-def test_one_fetch_for_all_who_wait(lab: Lab) -> None:
+def test_concurrent_requests_make_one_fetch(lab: Lab) -> None:
     path = lab.page(delay_s=0.5)
     assert {answer.text for answer in lab.many(path, 40)} == {"hello"}
     assert lab.origin.count(path) == 1
 
 
-def test_client_headers(lab: Lab) -> None:
+def test_headers_for_the_browser_are_rewritten(lab: Lab) -> None:
     shared = "s-maxage=60, stale-while-revalidate=10, stale-if-error=86400"
     control = f"public, max-age=5, {shared}"
     path = lab.page(
@@ -56,11 +56,11 @@ def test_client_headers(lab: Lab) -> None:
         assert headers["etag"] == 'W/"1"'
 
 
-def test_conditional_and_head(lab: Lab) -> None:
+def test_conditional_and_head_requests_are_answered_from_the_cache(lab: Lab) -> None:
     path = lab.page("text", stored(ETag='"v1"'))
     answer = lab.get(
         path, If_None_Match='"v1"'
-    )  # also on a miss: the origin is asked for the whole
+    )  # also on a miss: the origin sends the complete body
     assert (answer.status, answer.body, answer.cache) == (304, b"", "miss")
     assert lab.get(path, If_None_Match='W/"v1"').status == 304
     assert lab.get(path, If_None_Match='"v2"').status == 200

@@ -7,7 +7,7 @@ from varnish_lab import Lab, stored
 def test_brotli_from_origin_gzip_and_plain_from_varnish(lab: Lab) -> None:
     path = lab.page("plain " * 500)
     assert lab.get(path, Accept_Encoding="gzip").headers["content-encoding"] == "gzip"
-    answer = lab.get(path)  # unpacked on the way out
+    answer = lab.get(path)  # decompressed for the client
     assert answer.cache == "hit"
     assert answer.text == "plain " * 500
     assert "content-encoding" not in answer.headers

@@ -3,14 +3,14 @@
 from varnish_lab import EN, NE, Lab
 
 
-def test_order_of_parameters_is_no_matter_for_json(lab: Lab) -> None:
+def test_the_order_of_parameters_does_not_matter_for_json(lab: Lab) -> None:
     path = lab.page(prefix="/api/webui/x")
     assert lab.get(f"{path}?b=2&a=1").cache == "miss"
     assert lab.get(f"{path}?a=1&b=2&").cache == "hit"
     assert lab.get(f"{path}?a=1&b=3").cache == "miss"
 
 
-def test_a_page_is_rendered_for_the_address_of_the_browser(lab: Lab) -> None:
+def test_a_page_is_rendered_for_the_host_of_the_browser(lab: Lab) -> None:
     path = lab.page()
     assert lab.get(f"{path}?b=2&a=1").cache == "miss"
     assert lab.get(f"{path}?a=1&b=2").cache == "miss"
@@ -18,7 +18,7 @@ def test_a_page_is_rendered_for_the_address_of_the_browser(lab: Lab) -> None:
     assert lab.get(f"{path}?b=2&a=1").cache == "hit"
 
 
-def test_page_is_by_locale_cookie_not_by_accept_language(lab: Lab) -> None:
+def test_a_page_varies_by_the_locale_cookie_not_by_accept_language(lab: Lab) -> None:
     path = lab.page()
     assert lab.get(path, Cookie=EN).cache == "miss"
     assert lab.get(path).cache == "hit"
@@ -31,7 +31,7 @@ def test_page_is_by_locale_cookie_not_by_accept_language(lab: Lab) -> None:
     assert lab.get(path, Cookie="haat_locale=nexx").cache == "hit"  # English
 
 
-def test_page_is_by_currency(lab: Lab) -> None:
+def test_a_page_varies_by_currency(lab: Lab) -> None:
     path = lab.page()
     assert lab.get(path).cache == "miss"
     assert lab.get(path, Cookie="haat_currency=NPR").cache == "hit"
@@ -44,7 +44,7 @@ def test_page_is_by_currency(lab: Lab) -> None:
     assert lab.get(path, Cookie="xhaat_currency=EUR").cache == "hit"  # another cookie
 
 
-def test_json_is_by_accept_language_not_by_cookie(lab: Lab) -> None:
+def test_json_varies_by_accept_language_not_by_cookie(lab: Lab) -> None:
     path = lab.page(prefix="/api/webui/home")
     assert lab.get(path, Accept_Language="en-GB,en;q=0.9,ne;q=0.8").cache == "miss"
     assert lab.get(path, Cookie=f"{NE}; haat_currency=USD").cache == "hit"
@@ -55,7 +55,7 @@ def test_json_is_by_accept_language_not_by_cookie(lab: Lab) -> None:
     assert lab.get(path, Accept_Language="NE").cache == "hit"
 
 
-def test_lang_of_the_address_wins(lab: Lab) -> None:
+def test_the_lang_parameter_overrides_other_languages(lab: Lab) -> None:
     for prefix in ("/page", "/api/webui/x"):
         path = lab.page(prefix=prefix)
         assert lab.get(f"{path}?lang=ne").cache == "miss"
@@ -67,7 +67,7 @@ def test_lang_of_the_address_wins(lab: Lab) -> None:
         )
 
 
-def test_client_cannot_write_the_key(lab: Lab) -> None:
+def test_a_client_cannot_set_the_cache_key(lab: Lab) -> None:
     path = lab.page()
     lab.get(path)
     answer = lab.get(

@@ -7,7 +7,7 @@ from stub_origin import Page
 from varnish_lab import EN, NE, Lab, stored
 
 
-def test_purge_by_key(lab: Lab) -> None:
+def test_a_purge_by_key_removes_the_response(lab: Lab) -> None:
     one, both = lab.page("1", stored("p:1 s:1")), lab.page("2", stored("p:2, s:1"))
     lab.get(one)
     lab.get(both)
@@ -19,7 +19,7 @@ def test_purge_by_key(lab: Lab) -> None:
     assert lab.purge("").text == "0"
 
 
-def test_fetch_under_way_is_not_stored_after_a_purge(lab: Lab) -> None:
+def test_a_fetch_in_progress_is_not_stored_after_a_purge(lab: Lab) -> None:
     time.sleep(1.1)  # purges before this one are long ago
     path = lab.page("old", stored("slow"), delay_s=0.4)
     slow = threading.Thread(target=lab.get, args=(path,))
@@ -44,7 +44,7 @@ def test_purge_reaches_every_variant(lab: Lab) -> None:
     assert lab.purge("v:1").text == "6"
 
 
-def test_purge_needs_the_secret(lab: Lab) -> None:
+def test_a_purge_without_the_secret_is_refused(lab: Lab) -> None:
     path = lab.page("x", stored("guarded"))
     lab.get(path)
     assert lab.purge("guarded", secret="wrong").status == 403
@@ -52,7 +52,7 @@ def test_purge_needs_the_secret(lab: Lab) -> None:
     assert lab.get(path).cache == "hit"
 
 
-def test_own_change_is_seen_at_once(lab: Lab) -> None:
+def test_a_user_sees_the_own_change_immediately(lab: Lab) -> None:
     path = lab.page("old", stored())
     lab.get(path)
     lab.origin.pages[path] = Page("new", stored())
@@ -61,7 +61,7 @@ def test_own_change_is_seen_at_once(lab: Lab) -> None:
     assert lab.get(path).text == "new"  # and so do all others
 
 
-def test_many_and_long_keys(lab: Lab) -> None:
+def test_many_and_long_keys_are_purged(lab: Lab) -> None:
     keys = " ".join(f"product:0190a1b2-c3d4-7e5f-8a9b-{n:012d}" for n in range(420))
     path = lab.page("x", stored(keys))
     assert lab.get(path).status == 200

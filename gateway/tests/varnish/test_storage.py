@@ -6,7 +6,7 @@ from stub_origin import Page
 from varnish_lab import Lab, stored
 
 
-def test_authorization_passes(lab: Lab) -> None:
+def test_requests_with_authorization_bypass_the_cache(lab: Lab) -> None:
     path = lab.page()
     lab.get(path)
     assert [lab.get(path, Authorization="Bearer x").cache for _ in range(2)] == [
@@ -17,14 +17,14 @@ def test_authorization_passes(lab: Lab) -> None:
     assert lab.get(path).cache == "hit"
 
 
-def test_other_methods_pass(lab: Lab) -> None:
+def test_other_methods_bypass_the_cache(lab: Lab) -> None:
     path = lab.page()
     lab.get(path)
     assert lab.get(path, "POST").cache == "pass"
     assert lab.origin.requests[-1].method == "POST"
 
 
-def test_only_public_is_stored(lab: Lab) -> None:
+def test_only_public_responses_are_stored(lab: Lab) -> None:
     for control in (
         "",
         "no-store",
@@ -43,27 +43,27 @@ def test_only_public_is_stored(lab: Lab) -> None:
     assert [lab.get(path).cache for _ in range(2)] == ["miss", "miss"]
 
 
-def test_not_found_may_be_stored(lab: Lab) -> None:
+def test_a_404_may_be_stored(lab: Lab) -> None:
     path = lab.page(status=404)
     assert [lab.get(path).cache for _ in range(2)] == ["miss", "hit"]
 
 
-def test_no_store_once_does_not_stick(lab: Lab) -> None:
+def test_one_no_store_response_does_not_disable_caching(lab: Lab) -> None:
     path = lab.page("half a page", {"Cache-Control": "no-store"})
     lab.get(path)
     lab.origin.pages[path] = Page("whole", stored())
     assert [lab.get(path).cache for _ in range(2)] == ["miss", "hit"]
 
 
-def test_uncacheable_answers_do_not_queue(lab: Lab) -> None:
+def test_uncacheable_responses_do_not_queue(lab: Lab) -> None:
     path = lab.page(headers={"Cache-Control": "no-store"}, delay_s=0.3)
-    lab.get(path)  # the first one tells that there is nothing to wait for
+    lab.get(path)  # the first one shows that the response is not cacheable
     began = time.monotonic()
     lab.many(path, 10)
     assert time.monotonic() - began < 2.0  # in a row: 3 s
 
 
-def test_each_answer_has_the_id_of_its_own_request(lab: Lab) -> None:
+def test_each_response_has_the_id_of_its_own_request(lab: Lab) -> None:
     path = lab.page(headers=stored(X_Request_Id="of-the-first-one"))
     assert lab.get(path).headers["x-request-id"] == "of-the-first-one"
     assert lab.get(path).headers["x-request-id"].startswith("cache-")

@@ -23,7 +23,7 @@ def serve(listener: socket.socket) -> None:
             time.sleep(0.4)
 
 
-def test_events_come_as_they_are_sent() -> None:
+def test_events_arrive_as_they_are_sent() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listener:
         threading.Thread(target=serve, args=(listener,), daemon=True).start()
         varnish = Varnish(listener.getsockname()[1])
@@ -36,7 +36,7 @@ def test_events_come_as_they_are_sent() -> None:
 
 
 def arrivals(port: int) -> list[float]:
-    """When each event came, in seconds."""
+    """The time of arrival of each event, in seconds."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     stream = {"Accept": "text/event-stream"}
     connection.request("GET", "/api/notifications/stream", headers=stream)

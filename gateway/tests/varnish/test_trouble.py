@@ -21,7 +21,7 @@ def stale_page(lab: Lab) -> str:
     return path
 
 
-def test_error_serves_the_stale_page(lab: Lab) -> None:
+def test_an_origin_error_serves_the_stale_page(lab: Lab) -> None:
     for status in (500, 502, 503):
         path = stale_page(lab)
         lab.origin.pages[path] = Page("broken", status=status)
@@ -33,29 +33,29 @@ def test_error_serves_the_stale_page(lab: Lab) -> None:
         assert lab.get(path).text == "new"
 
 
-def test_error_without_an_old_page_passes_through(lab: Lab) -> None:
+def test_an_origin_error_without_a_stale_page_is_returned(lab: Lab) -> None:
     path = lab.page("broken", {}, status=500)
     assert (lab.get(path).status, lab.get(path).text) == (500, "broken")
     assert lab.origin.count(path) == 2
 
 
-def test_origin_away_and_back(lab: Lab) -> None:
+def test_a_stopped_origin_is_used_again_after_its_return(lab: Lab) -> None:
     path = stale_page(lab)
     lab.origin.stop()
     answers = lab.many(path, 20)
     assert {(a.status, a.text, a.cache) for a in answers} == {(200, "old", "stale")}
     answer = lab.get("/page/never-seen")
     assert answer.status == 503
-    assert json.loads(answer.body) == body_of(502)  # as the gateway says it
+    assert json.loads(answer.body) == body_of(502)  # as the gateway returns it
     assert answer.headers["cache-control"] == "no-store"
     lab.origin.pages[path] = Page("new", stored())
     lab.origin.start()
-    # Varnish leaves an address alone that has just refused.
+    # Varnish does not retry an address that has just refused.
     time.sleep(0.3)
     assert lab.get(path).text == "new"
 
 
-def test_hanging_origin_holds_nobody_long(lab: Lab) -> None:
+def test_a_hanging_origin_does_not_block_requests(lab: Lab) -> None:
     path = stale_page(lab)
     lab.origin.pages[path].delay_s = 8
     began = time.monotonic()
@@ -66,7 +66,7 @@ def test_hanging_origin_holds_nobody_long(lab: Lab) -> None:
     time.sleep(5)
 
 
-def test_purged_is_not_served_when_origin_is_away(lab: Lab) -> None:
+def test_a_purged_page_is_not_served_when_the_origin_is_down(lab: Lab) -> None:
     path = stale_page(lab)
     assert lab.purge("old").text != "0"
     lab.origin.stop()

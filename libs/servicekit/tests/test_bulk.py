@@ -1,4 +1,4 @@
-"""Many rows by one statement are the rows that were given."""
+"""Bulk statements write the given rows."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -37,7 +37,7 @@ create trigger noted after insert or update on crates
 for each statement execute function note()"""
 
 
-class CratePacked(Event):
+class CrateClosed(Event):
     type: ClassVar[str] = "packing.crate_packed.v1"
 
     crate_id: UUID
@@ -71,14 +71,14 @@ def crate(number: int, **more: Any) -> dict[str, Any]:
     return {**facts, **more}
 
 
-def test_rows_are_kept_as_they_were_given(session: Session) -> None:
+def test_inserted_rows_have_the_given_values(session: Session) -> None:
     given = [crate(1), crate(2, name=None, price=None, marks=None, facts=None)]
     insert_all(session, CRATES, given)
     found = {row.id: row._asdict() for row in session.execute(sa.select(CRATES))}
     assert found == {each["id"]: {**each, "count": 7} for each in given}
 
 
-def test_insert_answers_what_it_wrote_in_its_order(session: Session) -> None:
+def test_insert_returns_the_rows_in_order(session: Session) -> None:
     given = [crate(number) for number in range(300)]
     wrote = insert_all(session, CRATES, given, CRATES.c.id, CRATES.c.count)
     assert [tuple(row) for row in wrote] == [(each["id"], 7) for each in given]
@@ -96,23 +96,23 @@ def test_update_changes_the_named_columns_of_the_named_rows(session: Session) ->
     assert set(session.execute(sa.select(CRATES.c.price)).scalars()) == {first["price"]}
 
 
-def test_triggers_of_statements_fire_once(session: Session) -> None:
+def test_statement_triggers_fire_once(session: Session) -> None:
     given = [crate(number) for number in range(50)]
     insert_all(session, CRATES, given)
     update_all(session, CRATES, [{"id": each["id"], "count": 1} for each in given])
     assert session.execute(sa.text("select count(*) from calls")).scalar_one() == 2
 
 
-def test_no_rows_are_no_statement(session: Session) -> None:
+def test_no_rows_execute_no_statement(session: Session) -> None:
     assert insert_all(session, CRATES, [], CRATES.c.id) == []
     update_all(session, CRATES, [])
     record_all(session, [])
     assert session.execute(sa.text("select count(*) from calls")).scalar_one() == 0
 
 
-def test_events_are_recorded_in_their_order(session: Session) -> None:
+def test_events_are_recorded_in_order(session: Session) -> None:
     ids = [uuid4() for _ in range(300)]
-    record_all(session, [CratePacked(crate_id=each) for each in ids])
+    record_all(session, [CrateClosed(crate_id=each) for each in ids])
     table = OutboxRow.__table__  # type: ignore[attr-defined]
     rows = session.execute(sa.select(table).order_by(table.c.id)).all()
     assert [row.payload["crate_id"] for row in rows] == [str(each) for each in ids]

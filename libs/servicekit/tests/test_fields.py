@@ -16,21 +16,21 @@ class Form(Input):
     secret: Secret = "x"
 
 
-class Shown(BaseModel):
+class Response(BaseModel):
     at: Moment
     price: Money
 
 
-def test_text_is_stripped_and_composed() -> None:
+def test_text_is_stripped_and_normalized() -> None:
     assert Form(line="  cafe\u0301 ").line == "café"
 
 
-def test_a_secret_keeps_its_spaces() -> None:
+def test_a_password_is_not_stripped() -> None:
     assert Form(secret=" a ").secret == " a "
 
 
 @pytest.mark.parametrize("text", ["a\x00b", "x" * 256])
-def test_text_nobody_can_store_is_refused(text: str) -> None:
+def test_text_that_cannot_be_stored_is_refused(text: str) -> None:
     with pytest.raises(ValidationError):
         Form(line=text)
 
@@ -41,7 +41,7 @@ def test_an_unknown_field_is_refused() -> None:
 
 
 @pytest.mark.parametrize("zone", [UTC, KATHMANDU])
-def test_a_moment_is_written_in_utc(zone: timezone) -> None:
+def test_a_time_is_serialized_in_utc(zone: timezone) -> None:
     moment = datetime(2026, 1, 2, 3, 4, 5, 678_000, UTC).astimezone(zone)
-    shown = Shown(at=moment, price=Decimal("12.5")).model_dump(mode="json")
+    shown = Response(at=moment, price=Decimal("12.5")).model_dump(mode="json")
     assert shown == {"at": "2026-01-02T03:04:05.678Z", "price": "12.50"}

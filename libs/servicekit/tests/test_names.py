@@ -1,4 +1,4 @@
-"""Names that are displayed, and how two of them look alike (issue 26, line 29)."""
+"""Names that are displayed, and how two of them look alike."""
 
 from typing import Annotated
 
@@ -30,16 +30,16 @@ def reason(text: str) -> str:
         "\u200d", "\u200c",
     ],
 )  # fmt: skip
-def test_nothing_hidden_is_part_of_a_name(hidden: str) -> None:
+def test_invisible_characters_are_refused_in_a_name(hidden: str) -> None:
     assert reason(f"Himal{hidden}Tea") == NAME_HIDDEN_CHARACTERS
 
 
 @pytest.mark.parametrize("badge", "✓✔✅☑🛡")
-def test_no_badge_is_part_of_a_name(badge: str) -> None:
+def test_badge_characters_are_refused_in_a_name(badge: str) -> None:
     assert reason(f"Himal Tea {badge}") == NAME_HAS_BADGE
 
 
-def test_a_name_is_not_empty() -> None:
+def test_an_empty_name_is_refused() -> None:
     with pytest.raises(ValidationError, match=NAME_NOT_ALPHANUMERIC):
         TypeAdapter(Annotated[Name, NoLink]).validate_python("--")
     assert reason("  ") == "This field is required."
@@ -52,7 +52,7 @@ def test_a_name_is_not_empty() -> None:
      "M/s Rai & Co. (P) Ltd.",
      "Pipe 2\" ½ × 6 m", "Café Ñandú", "10 °C №5 Haat™", "茶", "Jeera 🌾"],
 )  # fmt: skip
-def test_ordinary_names_are_left_as_they_are(name: str) -> None:
+def test_ordinary_names_are_unchanged(name: str) -> None:
     assert _name.validate_python(name) == name
 
 
@@ -62,10 +62,10 @@ def test_ordinary_names_are_left_as_they_are(name: str) -> None:
      "ＨＩＭＡＬ ＴＥＡ", "𝐇𝐢𝐦𝐚𝐥 𝐓𝐞𝐚", "H1mal Tea", "Hima1 Tea",
      "Himal\u200b Tea", "Hirnal Tea"],
 )  # fmt: skip
-def test_names_that_look_alike_have_one_skeleton(look_alike: str) -> None:
+def test_look_alike_names_have_the_same_skeleton(look_alike: str) -> None:
     assert skeleton(look_alike) == skeleton("Himal Tea")
 
 
-def test_other_names_have_other_skeletons() -> None:
+def test_different_names_have_different_skeletons() -> None:
     names = ["Himal Tea", "Himal Teas", "Hamal Tea", "हिमाल चिया", "हिमाली चिया"]
     assert len({skeleton(name) for name in names}) == len(names)

@@ -13,7 +13,7 @@ class Body(BaseModel):
 
 
 @pytest.mark.parametrize("typed", ["1,50,000", "१,५०,०००", "150000", 150_000])
-def test_a_grouped_number_is_read(typed: object) -> None:
+def test_a_grouped_number_is_accepted(typed: object) -> None:
     assert Body.model_validate({"price": typed}).price == Decimal(150_000)
 
 
@@ -25,6 +25,6 @@ def test_a_grouped_number_is_read(typed: object) -> None:
         ("1e3", "Enter a plain number."),
     ],
 )
-def test_what_is_no_number_is_refused(typed: str, sentence: str) -> None:
+def test_text_that_is_not_a_number_is_refused(typed: str, sentence: str) -> None:
     with pytest.raises(ValidationError, match=sentence):
         Body.model_validate({"price": typed})

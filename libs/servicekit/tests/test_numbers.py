@@ -1,4 +1,4 @@
-"""The grammar of numbers, by the vectors that the front ends read too."""
+"""The grammar of numbers, by the test vectors of the front ends."""
 
 import json
 from decimal import Decimal
@@ -14,17 +14,19 @@ VECTORS = json.loads(
 
 
 @pytest.mark.parametrize(("typed", "value"), VECTORS["read"].items())
-def test_a_number_is_read(typed: str, value: str) -> None:
+def test_a_number_is_parsed(typed: str, value: str) -> None:
     assert read_number(typed) == Decimal(value)
 
 
 @pytest.mark.parametrize(("typed", "suggestion"), VECTORS["refused"].items())
-def test_what_is_no_number_is_refused(typed: str, suggestion: str | None) -> None:
+def test_text_that_is_not_a_number_is_refused(
+    typed: str, suggestion: str | None
+) -> None:
     with pytest.raises(UnreadableNumber) as refused:
         read_number(typed)
     assert refused.value.suggestion == suggestion
 
 
 @pytest.mark.parametrize(("typed", "value"), VECTORS["signed"].items())
-def test_a_sign_is_read_where_it_may_stand(typed: str, value: str) -> None:
+def test_a_sign_is_allowed_only_where_it_belongs(typed: str, value: str) -> None:
     assert read_number(typed, is_signed=True) == Decimal(value)

@@ -1,4 +1,4 @@
-"""What the relay puts on the wire."""
+"""The message body that the relay publishes."""
 
 import json
 from uuid import uuid4

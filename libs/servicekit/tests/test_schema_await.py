@@ -39,29 +39,29 @@ def newest() -> str:
     return max(file.name[:4] for file in files)
 
 
-def test_an_empty_database_is_not_enough(dsn: str) -> None:
+def test_an_empty_database_is_not_ready(dsn: str) -> None:
     assert waited() == TOO_OLD
 
 
-def test_tables_of_an_older_version_are_not_enough(dsn: str) -> None:
+def test_tables_of_an_older_version_are_not_ready(dsn: str) -> None:
     migrated_to(dsn, "0001")
 
     assert waited() == TOO_OLD
 
 
-def test_the_newest_migration_is_enough(dsn: str) -> None:
+def test_the_newest_migration_is_ready(dsn: str) -> None:
     migrated_to(dsn, newest())
 
     assert waited() == RAN
 
 
-def test_after_a_step_back_the_tables_of_the_later_version_do(dsn: str) -> None:
+def test_after_a_rollback_newer_tables_are_ready(dsn: str) -> None:
     migrated_to(dsn, "9999")
 
     assert waited() == RAN
 
 
-def test_a_database_that_is_away_is_waited_for(
+def test_an_unavailable_database_is_retried(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     away = "postgresql+psycopg://nobody@127.0.0.1:1/none"

@@ -30,7 +30,7 @@ def test_own_and_shared_values_are_read(monkeypatch: pytest.MonkeyPatch) -> None
     assert settings.is_production
 
 
-def test_traces_of_production_need_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tracing_in_production_needs_a_key(monkeypatch: pytest.MonkeyPatch) -> None:
     given = {"database_url": "x", "amqp_url": "x", "environment": "production"}
     for name in ("OTEL_EXPORTER_OTLP_ENDPOINT", "HAAT_TRACE_SHARE", "HAAT_TRACE_KEY"):
         monkeypatch.delenv(name, raising=False)
@@ -43,7 +43,7 @@ def test_traces_of_production_need_a_key(monkeypatch: pytest.MonkeyPatch) -> Non
     assert ShopSettings(**given).trace_share == 1.0
 
 
-def test_a_cache_of_production_needs_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cache_in_production_needs_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     given = {"database_url": "x", "amqp_url": "x", "environment": "production"}
     for name in (
         "OTEL_EXPORTER_OTLP_ENDPOINT",
@@ -82,7 +82,9 @@ def test_a_secret_is_read_from_the_file_named_like_its_variable(
 
 
 @pytest.mark.parametrize(("status", "is_well"), [(200, True), (503, False)])
-def test_a_probe_says_whether_its_address_answers(status: int, is_well: bool) -> None:
+def test_a_probe_reports_whether_its_address_answers(
+    status: int, is_well: bool
+) -> None:
     server = HTTPServer(("127.0.0.1", 0), _answering(status))
     with closing(server.socket):
         thread = Thread(target=server.handle_request)

@@ -36,7 +36,7 @@ test('the list is narrowed 300 ms after the last letter, whatever the case', asy
   expect(shown()).toEqual(['Green Tea', 'Black tea']);
 });
 
-test('nothing found says so word for word', async () => {
+test('no results have the specified text', async () => {
   show();
   type('qqzz');
   await pass(300);

@@ -30,7 +30,7 @@ test('only the deepest categories can be chosen', () => {
   expect(names).toEqual(['Whole leaf', 'Green']);
 });
 
-test('they stand in the order of the tree, each below its own', () => {
+test('they are in the order of the tree, each below its parent', () => {
   const found = leafCategories(
     [category('Brick', [category('Chimney')]), ...tree],
     level4,

@@ -20,7 +20,7 @@ test('a place is sent from its district on, as numbers', () => {
   });
 });
 
-test('a refusal of what the review shows keeps it open', () => {
+test('an error of a reviewed field keeps the review open', () => {
   expect(isOfReview('delivery.district_id', false)).toBe(true);
   expect(isOfReview('email', true)).toBe(true);
   expect(isOfReview('email', false)).toBe(false);

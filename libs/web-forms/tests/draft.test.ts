@@ -10,7 +10,7 @@ test('two tabs do not take each other’s draft', () => {
   expect(loadDraft('order')).toEqual({ text: 'theirs' });
 });
 
-test('an empty draft is forgotten, and what is no JSON is none', () => {
+test('an empty draft is deleted, and invalid JSON is ignored', () => {
   saveDraft('order', { text: 'mine' });
   saveDraft('order', {});
   expect(loadDraft('order')).toEqual({});

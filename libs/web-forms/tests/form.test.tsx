@@ -48,7 +48,7 @@ test('what is typed is sent as the API wants it', async () => {
   });
 });
 
-test('all that is missing is named at once, and the first field of the page has the focus', async () => {
+test('all missing fields have errors, and the first has the focus', async () => {
   const sent = vi.fn();
   render(<OrderForm send={sent} />);
   await send();

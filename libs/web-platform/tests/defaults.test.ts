@@ -18,6 +18,6 @@ test('a confirmed email stamps its date on the user', () => {
   expect(store.getState().auth.user?.email_verified_at).toBe('2026-11-22T00:00:00Z');
 });
 
-test('nobody chose a currency: Nepalese rupees', () => {
+test('the default currency is the Nepalese rupee', () => {
   expect(makeStore().getState().currency.code).toBe('NPR');
 });

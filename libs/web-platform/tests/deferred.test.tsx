@@ -6,7 +6,7 @@ import { deferred } from '../src';
 
 const Part = () => <button type="button">Part</button>;
 
-test('the fallback is shown until the code comes', async () => {
+test('the fallback is rendered until the code is loaded', async () => {
   let come: (module: { default: typeof Part }) => void = () => {};
   const coming = new Promise<{ default: typeof Part }>((resolve) => (come = resolve));
   const Deferred = deferred(() => coming, <p>Fallback</p>);
@@ -19,7 +19,7 @@ test('the fallback is shown until the code comes', async () => {
   expect(screen.getByRole('button', { name: 'Part' })).toBeVisible();
 });
 
-test('where the code never comes, the HTML of the server stays', async () => {
+test('if the code never loads, the HTML of the server stays', async () => {
   const root = document.createElement('div');
   root.innerHTML = '<h1>Page</h1><!--$--><button type="button">Part</button><!--/$-->';
   document.body.append(root);

@@ -56,7 +56,7 @@ test('after a break it asks for what came after the last event', async () => {
   expect(asked.map((headers) => headers.get('last-event-id'))).toEqual([null, '7']);
 });
 
-test('a page whose stream was replaced by newer ones waits before it comes back', async () => {
+test('a page whose stream was replaced by newer ones waits before reconnecting', async () => {
   const asked = server([{ says: ['event: replaced\ndata: {}\n\n'] }, { stays: true }]);
   const events = follow();
   await vi.advanceTimersByTimeAsync(14_000);
@@ -86,7 +86,7 @@ test('a stream that falls silent is left for a new one', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a page that begins is left to draw what it asked for; after a break it asks at once', async () => {
+test('a new page does not refetch; after a break it refetches immediately', async () => {
   server([{ stays: true }, { stays: true }]);
   const onOpen = vi.fn();
   follow({ onOpen });

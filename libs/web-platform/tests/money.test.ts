@@ -52,7 +52,7 @@ test('a small amount in another currency has two significant digits', () => {
   expect(shown).toEqual(['≈ $ 0.029', '≈ $ 0.000071', '≈ $ 0.71', '≈ $ 10']);
 });
 
-test('no price is ever shown as nothing', () => {
+test('a price is never formatted as empty', () => {
   const style = { locale: 'en', rates } as const;
   for (let paisa = 1; paisa < 20_000; paisa += 1) {
     const price = (paisa / 100).toFixed(2);

@@ -9,7 +9,7 @@ test('Nepali figures do not depend on the locale data of the browser', () => {
   expect(formatDate(AT, 'ne')).toBe('२० नोभेम्बर २०२६');
 });
 
-test('time gone by is told in both languages', () => {
+test('elapsed time is formatted in both languages', () => {
   const past = new Date(now - 4 * 60_000).toISOString();
   expect(formatRelative(past, 'ne', now)).toBe('४ मिनेट अघि');
   expect(formatRelative(past, 'en', now)).toMatch(/^4 min/);

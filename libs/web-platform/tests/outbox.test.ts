@@ -69,7 +69,7 @@ const ask = () =>
 const seen = (opened = store) =>
   selectOwnQueued(opened.getState()).map(({ state, text }) => [state, text]);
 
-test('what finds no network waits with its words, and goes out once with its key', async () => {
+test('a request without network is queued and sent once with its key', async () => {
   const { error } = await ask();
   expect(isWaiting(error)).toBe(true);
   expect(seen()).toEqual([['waiting', ENQUIRY.requirements]]);
@@ -113,7 +113,7 @@ test.each(['ram', null])(
   },
 );
 
-test('taken back it stays with its words, until it is sent after all', async () => {
+test('an undone request stays in the queue until it is sent', async () => {
   await ask();
   const outbox = makeOutbox(store);
   const [thing] = selectOwnQueued(store.getState()) as [QueuedRequest];
@@ -126,7 +126,7 @@ test('taken back it stays with its words, until it is sent after all', async () 
   expect(seen()).toEqual([['sent', ENQUIRY.requirements]]);
 });
 
-test('what the server refuses later is kept with the reason', async () => {
+test('a request refused later is stored with the reason', async () => {
   await ask();
   answerWith = () => Response.json({ message: 'Gone.', code: 'gone' }, { status: 404 });
   await makeOutbox(store).flush();
@@ -136,7 +136,7 @@ test('what the server refuses later is kept with the reason', async () => {
   expect(rows.size).toBe(1);
 });
 
-test('still no network, or a server that is away: it goes on waiting', async () => {
+test('without network or server the request stays queued', async () => {
   await ask();
   const outbox = makeOutbox(store);
   await outbox.flush();
@@ -145,7 +145,7 @@ test('still no network, or a server that is away: it goes on waiting', async () 
   expect(seen()).toEqual([['waiting', ENQUIRY.requirements]]);
 });
 
-test('older than its key it does not go by itself: it could arrive twice', async () => {
+test('a request older than its key is not sent automatically', async () => {
   await ask();
   const [thing] = [...rows.values()] as [QueuedRequest];
   rows.set(thing.key, {
@@ -158,7 +158,7 @@ test('older than its key it does not go by itself: it could arrive twice', async
   expect(seen()).toEqual([['withdrawn', ENQUIRY.requirements]]);
 });
 
-test('the key of a call goes out once, in whatever case it is named', async () => {
+test('the key header of a request is sent once, in any case', async () => {
   const sent: Headers[] = [];
   const query: Parameters<typeof withOutbox>[0] = (args) => {
     sent.push(new Headers((args as FetchArgs).headers as HeadersInit));

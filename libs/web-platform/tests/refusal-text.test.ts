@@ -15,7 +15,7 @@ const refusal = {
 beforeAll(() => i18n.load({ ne: {} }));
 afterAll(() => i18n.activate('en'));
 
-test('before the messages are there a refusal shows as the service words it', () => {
+test('before messages are loaded, a refusal has the text of the service', () => {
   expect(fieldErrors(refusal)).toEqual({ password: 'Use at least 8 characters.' });
   expect(messageOf(refusal)).toBe('The given data was invalid.');
 });

@@ -53,7 +53,7 @@ test('without a memory nothing is reloaded: it could repeat for ever', async () 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('scripts and style sheets count, in the words of every browser', () => {
+test('failed scripts and style sheets count, in every browser’s message', () => {
   const words = [
     'Loading CSS chunk 3 failed',
     'Failed to fetch dynamically imported module',

@@ -20,7 +20,7 @@ test('an import is retried after one and three seconds', async () => {
   expect(await imported).toBe('here');
 });
 
-test('an import is retried at once when the browser is online again', async () => {
+test('an import is retried immediately when the browser is online again', async () => {
   const load = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue('here');
   const imported = retryImport(load);
   await vi.advanceTimersByTimeAsync(0);

@@ -31,7 +31,7 @@ test('eight characters at least, fourteen at most', () => {
   expect(screen.getByText('NP +977')).toBeVisible();
 });
 
-test('+977 stands where no list of countries came', async () => {
+test('+977 is the default when the countries cannot be loaded', async () => {
   answer(null);
   show();
   expect(await screen.findByText('NP +977')).toBeVisible();

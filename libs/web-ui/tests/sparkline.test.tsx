@@ -24,6 +24,6 @@ test.each([[undefined], [[]], [[7]]])('%j draws nothing and keeps its room', (va
   expect(svg).toHaveClass('h-[34px]');
 });
 
-test('screen readers hear the figure, not the drawing', () => {
+test('screen readers read the figure, not the chart', () => {
   expect(draw([1, 2]).svg).toHaveAttribute('aria-hidden', 'true');
 });

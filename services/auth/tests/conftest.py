@@ -40,7 +40,7 @@ def started() -> Iterator[OpenIdProvider]:
 
 @pytest.fixture
 def google(started: OpenIdProvider) -> OpenIdProvider:
-    """Honest again for each test."""
+    """Reset to correct behaviour for each test."""
     person = {"sub": "1077", "email": "Sita@Example.com", "email_verified": True}
     started.person = {**person, "given_name": "Sita", "family_name": "Gurung"}
     started.wrong, started.is_down, started.signs_with = {}, False, started.key

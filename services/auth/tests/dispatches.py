@@ -21,12 +21,12 @@ def mails(database: Database, kind: MailKind) -> list[EmailRequested]:
 
 
 def link_in(mail: EmailRequested) -> dict[str, Any]:
-    """The query of the mail's button: what its page sends."""
+    """The query of the link in an email."""
     return dict(parse_qsl(urlsplit(mail.path).query))
 
 
 def proven(client: TestClient, database: Database, **changes: Any) -> dict[str, Any]:
-    """`registered`, and the mailed link followed: the address's owner."""
+    """`registered`, with the address verified by the emailed link."""
     data = registered(client, **changes)
     follow_newest(client, database, data)
     return data
@@ -43,8 +43,8 @@ def codes(session: Session) -> list[SmsRequested]:
     return recorded(session, SmsRequested)
 
 
-def ask_reset(client: TestClient, database: Database, email: str) -> None:
-    """As the form and the worker a moment later."""
+def request_reset(client: TestClient, database: Database, email: str) -> None:
+    """Requests a reset and runs the worker that sends the email."""
     answer = client.post("/api/password/email", json={"email": email})
     assert answer.status_code == 200, answer.text
     with database.session() as session:

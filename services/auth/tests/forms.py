@@ -27,7 +27,7 @@ def login(**changes: Any) -> dict[str, Any]:
 
 
 def registered(client: TestClient, **changes: Any) -> dict[str, Any]:
-    """The `data` of a new account's answer; its cookie stays in the client."""
+    """The `data` of a registration; its cookie stays in the client."""
     answer = client.post("/api/register", json=registration(**changes))
     assert answer.status_code == 201, answer.text
     data: dict[str, Any] = answer.json()["data"]

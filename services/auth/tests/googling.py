@@ -1,4 +1,4 @@
-"""The way to Google and back, as a browser goes it."""
+"""The sign-in with Google as a browser does it."""
 
 from typing import Any
 
@@ -11,13 +11,13 @@ from .openid_provider import OpenIdProvider
 CALLBACK = "/api/authorize/google/callback"
 
 
-def asked(browser: TestClient) -> str:
+def start(browser: TestClient) -> str:
     url: str = browser.get("/api/authorize/google").json()["url"]
     return url
 
 
 def sign_in(browser: TestClient, google: OpenIdProvider) -> httpx.Response:
-    return browser.get(CALLBACK, params=google.consent(asked(browser)))
+    return browser.get(CALLBACK, params=google.consent(start(browser)))
 
 
 def in_session(browser: TestClient) -> Session:

@@ -1,4 +1,4 @@
-"""A real OpenID provider on a port of its own; it can be told to misbehave."""
+"""A real OpenID provider on a port of its own; it can be configured to misbehave."""
 
 import base64
 import hashlib
@@ -36,7 +36,7 @@ class OpenIdProvider:
         self.wrong: dict[str, Any] = {}
         self.is_down = False
         self._kid = secrets.token_hex(4)
-        self._asked: dict[str, tuple[dict[str, str], dict[str, Any]]] = {}
+        self._pending: dict[str, tuple[dict[str, str], dict[str, Any]]] = {}
 
     def consent(self, url: str, claims: dict[str, Any] | None = None) -> dict[str, str]:
         """What the person's click on "Allow" sends back: code and state.
@@ -47,21 +47,21 @@ class OpenIdProvider:
         assert query["client_id"] == CLIENT_ID
         assert query["code_challenge_method"] == "S256"
         code = secrets.token_urlsafe(16)
-        self._asked[code] = (query, claims or {})
+        self._pending[code] = (query, claims or {})
         return {"code": code, "state": query["state"]}
 
     def take(self, form: dict[str, str]) -> dict[str, Any] | None:
-        """RFC 6749 and 7636: a code once, for its client, with its verifier."""
-        asked, claims = self._asked.pop(form["code"], (None, {}))
+        """RFC 6749 and 7636: each code works once, for its client and verifier."""
+        query, claims = self._pending.pop(form["code"], (None, {}))
         digest = hashlib.sha256(form["code_verifier"].encode()).digest()
         challenge = base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
         is_right = (
-            asked is not None
-            and asked["code_challenge"] == challenge
-            and asked["redirect_uri"] == form["redirect_uri"]
+            query is not None
+            and query["code_challenge"] == challenge
+            and query["redirect_uri"] == form["redirect_uri"]
             and form["client_secret"] == CLIENT_SECRET
         )
-        return self._claims(asked) | claims if asked and is_right else None
+        return self._claims(query) | claims if query and is_right else None
 
     def id_token(self, claims: dict[str, Any]) -> str:
         return jwt.encode(claims, self.signs_with, "RS256", headers={"kid": self._kid})
@@ -71,9 +71,9 @@ class OpenIdProvider:
         jwk = jwt.algorithms.RSAAlgorithm.to_jwk(public, as_dict=True)
         return {**jwk, "kid": self._kid, "alg": "RS256", "use": "sig"}
 
-    def _claims(self, asked: dict[str, str]) -> dict[str, Any]:
+    def _claims(self, query: dict[str, str]) -> dict[str, Any]:
         at = int(time.time())
-        known = {"iss": self.issuer, "aud": CLIENT_ID, "nonce": asked["nonce"]}
+        known = {"iss": self.issuer, "aud": CLIENT_ID, "nonce": query["nonce"]}
         return {**self.person, **known, "iat": at, "exp": at + 300, **self.wrong}
 
 

@@ -9,21 +9,21 @@ from .dispatches import proven
 from .forms import bearer, login, registered
 
 
-def test_only_what_is_sent_changes(client: TestClient) -> None:
+def test_an_update_changes_only_the_sent_fields(client: TestClient) -> None:
     data = registered(client)
     change = {"locale": "ne", "currency": "INR"}
     user = client.put("/api/user", json=change, headers=bearer(data)).json()["data"]
     assert user == {**data["user"], **change}
 
 
-def test_an_account_change_cannot_touch_roles(client: TestClient) -> None:
+def test_an_account_update_cannot_change_roles(client: TestClient) -> None:
     headers = bearer(registered(client))
     answer = client.put("/api/user", json={"roles": ["admin"]}, headers=headers)
     assert answer.status_code == 422
     assert answer.json()["errors"]["roles"]
 
 
-def test_a_guest_has_no_account(client: TestClient) -> None:
+def test_a_guest_reading_the_account_is_401(client: TestClient) -> None:
     assert client.get("/api/user").status_code == 401
     assert client.put("/api/user", json={}).status_code == 401
 
@@ -49,7 +49,7 @@ def test_create_admin_gives_the_owner_the_role_once(
     assert account.roles == ["buyer", "admin"]
 
 
-def test_create_admin_gives_nothing_to_who_merely_states_the_address(
+def test_create_admin_ignores_an_account_with_an_unverified_address(
     client: TestClient, database: Database
 ) -> None:
     squatter = registered(client)

@@ -9,7 +9,7 @@ from servicekit.db import Database
 from servicekit.messaging.outbox import OutboxRow
 from servicekit.testing.events import recorded
 
-from .dispatches import ask_reset, link_in, mails, proven
+from .dispatches import link_in, mails, proven, request_reset
 from .forms import PASSWORD, bearer, login, registered
 
 NEW = {"password": "momo-ra-achar-7", "password_confirmation": "momo-ra-achar-7"}
@@ -20,13 +20,13 @@ def kinds(client: TestClient, data: dict[str, str]) -> list[str]:
     return [row["kind"] for row in answer.json()["data"]]
 
 
-def test_each_action_is_one_row_with_its_origin(
+def test_each_action_is_recorded_with_its_origin(
     client: TestClient, database: Database
 ) -> None:
     data = registered(client)
     link = link_in(mails(database, "verify_email")[0])
     client.post("/api/email/verify", json=link, headers=bearer(data))
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     link = link_in(mails(database, "reset_password")[0])
     client.post("/api/password/reset", json={**link, **NEW})
     signed_in = client.post("/api/login", json=login(password=NEW["password"]))
@@ -39,7 +39,7 @@ def test_each_action_is_one_row_with_its_origin(
     assert {row["user_agent"] for row in rows} == {"testclient"}
 
 
-def test_signing_out_and_changing_the_password_are_rows(client: TestClient) -> None:
+def test_sign_out_and_password_change_are_recorded(client: TestClient) -> None:
     client.post("/api/logout", headers=bearer(registered(client)))
     data = client.post("/api/login", json=login()).json()["data"]
     form = {"current_password": PASSWORD, **NEW}
@@ -51,14 +51,14 @@ def test_signing_out_and_changing_the_password_are_rows(client: TestClient) -> N
     ]
 
 
-def test_activity_is_ones_own(client: TestClient) -> None:
+def test_activity_lists_only_ones_own(client: TestClient) -> None:
     registered(client)
     stranger = registered(client, email="x@example.com")
     assert kinds(client, stranger) == ["registered"]
     assert client.get("/api/user/activity").status_code == 401
 
 
-def test_a_new_device_is_mailed_a_known_one_is_not(
+def test_only_a_new_device_sends_an_email(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database)
@@ -69,7 +69,7 @@ def test_a_new_device_is_mailed_a_known_one_is_not(
     assert mail.facts["device"] == "Firefox/128.0"
 
 
-def test_an_address_that_is_only_stated_gets_no_notices(
+def test_an_unverified_address_gets_no_security_emails(
     client: TestClient, database: Database
 ) -> None:
     registered(client)
@@ -77,7 +77,7 @@ def test_an_address_that_is_only_stated_gets_no_notices(
     assert mails(database, "new_sign_in") == []
 
 
-def test_a_published_letter_leaves_no_address_behind(
+def test_a_published_email_leaves_no_address_behind(
     client: TestClient, database: Database, session: Session
 ) -> None:
     registered(client)

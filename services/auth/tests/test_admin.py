@@ -35,29 +35,31 @@ def test_only_administrators_see_users(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("q", ["sita", "SITA@ex", "Sita  Gurung", "98412", ""])
-def test_users_are_found(client: TestClient, admin: dict[str, str], q: str) -> None:
+def test_users_are_searched_by_name_and_address(
+    client: TestClient, admin: dict[str, str], q: str
+) -> None:
     registered(client)
     found = client.get(USERS, params={"q": q}, headers=admin).json()
     assert "sita@example.com" in [row["email"] for row in found["data"]]
     assert found["data"][0]["status"] == "active"
 
 
-def test_signs_of_a_pattern_are_only_text(
+def test_pattern_characters_are_searched_literally(
     client: TestClient, admin: dict[str, str]
 ) -> None:
     found = client.get(USERS, params={"q": "%_%"}, headers=admin).json()
     assert found["meta"]["total"] == 0
 
 
-def test_a_suspended_user_is_out_and_stays_out(
+def test_a_suspended_user_is_signed_out_and_cannot_sign_in(
     client: TestClient, admin: dict[str, str], database: Database
 ) -> None:
     data = registered(client)
     cookie = {"Cookie": f"haat_refresh={client.cookies['haat_refresh']}"}
     path = f"{USERS}/{data['user']['id']}"
     for _ in range(2):
-        shown = client.post(f"{path}/suspend", json=REASON, headers=admin)
-        assert shown.json()["data"]["status"] == "suspended"
+        response = client.post(f"{path}/suspend", json=REASON, headers=admin)
+        assert response.json()["data"]["status"] == "suspended"
     assert client.get("/api/user", headers=bearer(data)).status_code == 401
     assert client.post("/api/token/refresh", headers=cookie).status_code == 401
     refused = client.post("/api/login", json=login())
@@ -77,8 +79,8 @@ def test_a_restored_user_signs_in_again(
     data = registered(client)
     path = f"{USERS}/{data['user']['id']}"
     for verb in ("suspend", "restore", "restore"):
-        shown = client.post(f"{path}/{verb}", json=REASON, headers=admin)
-    assert shown.json()["data"]["status"] == "active"
+        response = client.post(f"{path}/{verb}", json=REASON, headers=admin)
+    assert response.json()["data"]["status"] == "active"
     again = client.post("/api/login", json=login())
     # In the same second as all sessions ended: `iat` has fractions.
     assert client.get("/api/user", headers=bearer(again.json()["data"])).is_success
@@ -88,7 +90,7 @@ def test_a_restored_user_signs_in_again(
     assert restored.version > suspended.version
 
 
-def test_nobody_suspends_themselves_or_nobody(
+def test_nobody_suspends_their_own_or_an_unknown_account(
     client: TestClient, admin: dict[str, str]
 ) -> None:
     me = client.get("/api/user", headers=admin).json()["data"]["id"]

@@ -1,4 +1,4 @@
-"""ADR 8: an address is whose who proved it; everybody else only states it."""
+"""ADR 8: an address belongs to the account that verified it; others only claim it."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -14,7 +14,7 @@ from contracts.auth import UserEmailVerified
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
-from .dispatches import ask_reset, link_in, mails, proven
+from .dispatches import link_in, mails, proven, request_reset
 from .forms import PASSWORD, bearer, login, registered, registration
 
 SQUATTERS = "the-squatters-own-1"
@@ -28,7 +28,7 @@ def signed_in(client: TestClient, password: str = PASSWORD) -> Any:
     return answer.json()["data"]["user"]["id"] if answer.is_success else None
 
 
-def test_a_taken_address_is_told_to_its_owner_only(
+def test_registering_a_taken_address_notifies_only_its_owner(
     client: TestClient, database: Database
 ) -> None:
     owner = proven(client, database)
@@ -42,7 +42,7 @@ def test_a_taken_address_is_told_to_its_owner_only(
     assert len(mails(database, "verify_email")) == 1
 
 
-def test_each_password_opens_its_own_account(
+def test_each_password_signs_in_to_its_own_account(
     client: TestClient, database: Database
 ) -> None:
     owner = proven(client, database)["user"]["id"]
@@ -51,7 +51,7 @@ def test_each_password_opens_its_own_account(
     assert signed_in(client, SQUATTERS) == squatter
 
 
-def test_with_the_same_password_it_is_the_owners(
+def test_the_owners_password_signs_in_to_the_owners_account(
     client: TestClient, database: Database
 ) -> None:
     owner = proven(client, database)["user"]["id"]
@@ -59,7 +59,7 @@ def test_with_the_same_password_it_is_the_owners(
     assert signed_in(client) == owner
 
 
-def test_asking_again_tells_the_owner_again(
+def test_registering_again_notifies_the_owner_again(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database)
@@ -73,7 +73,7 @@ def test_asking_again_tells_the_owner_again(
     assert len(mails(database, "verify_email")) == 1
 
 
-def test_a_squatter_does_not_lock_the_owner_out(
+def test_a_claim_does_not_lock_the_owner_out(
     client: TestClient, database: Database
 ) -> None:
     squatter = registered(client, **SQUATTING)["user"]["id"]
@@ -82,7 +82,7 @@ def test_a_squatter_does_not_lock_the_owner_out(
     assert signed_in(client) == owner != squatter
 
 
-def test_the_other_links_to_a_proven_address_are_void(
+def test_other_links_to_a_verified_address_are_void(
     client: TestClient, database: Database
 ) -> None:
     registered(client, **SQUATTING)
@@ -94,7 +94,7 @@ def test_the_other_links_to_a_proven_address_are_void(
     assert list(refused.json()["errors"]) == ["signature"]
 
 
-def test_of_ten_who_prove_one_address_at_once_one_wins(
+def test_of_ten_parallel_verifications_of_one_address_one_wins(
     client: TestClient, database: Database, session: Session
 ) -> None:
     headers = [{"X-Forwarded-For": f"10.0.{number}.1"} for number in range(10)]
@@ -110,7 +110,7 @@ def test_of_ten_who_prove_one_address_at_once_one_wins(
     assert len(recorded(session, UserEmailVerified)) == 1
 
 
-def test_the_index_refuses_a_second_owner(
+def test_the_index_refuses_a_second_verified_owner(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database)
@@ -120,21 +120,21 @@ def test_the_index_refuses_a_second_owner(
         session.execute(every)
 
 
-def test_a_reset_is_the_owners_whoever_came_later(
+def test_a_reset_belongs_to_the_verified_owner_not_to_newer_claims(
     client: TestClient, database: Database
 ) -> None:
     owner = proven(client, database)["user"]["id"]
     registered(client, **SQUATTING)
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     (mail,) = mails(database, "reset_password")
     assert str(mail.user_id) == owner
 
 
-def test_without_an_owner_a_reset_takes_the_address_from_the_squatter(
+def test_without_an_owner_a_reset_takes_the_address_from_its_claims(
     client: TestClient, database: Database
 ) -> None:
     squatter = registered(client, **SQUATTING)
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     form = {**link_in(mails(database, "reset_password")[0]), **NEW}
     assert client.post(RESET, json=form).status_code == 200
     assert client.get("/api/user", headers=bearer(squatter)).status_code == 401
@@ -142,11 +142,11 @@ def test_without_an_owner_a_reset_takes_the_address_from_the_squatter(
     assert signed_in(client, NEW["password"]) not in (None, squatter["user"]["id"])
 
 
-def test_a_reset_of_a_claim_is_void_once_another_proved_the_address(
+def test_a_reset_of_a_claim_is_void_after_another_account_verified_the_address(
     client: TestClient, database: Database
 ) -> None:
     registered(client, **SQUATTING)
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     form = {**link_in(mails(database, "reset_password")[0]), **NEW}
     proven(client, database)
     refused = client.post(RESET, json=form)
@@ -154,7 +154,7 @@ def test_a_reset_of_a_claim_is_void_once_another_proved_the_address(
     assert signed_in(client, NEW["password"]) is None
 
 
-def test_a_claimant_may_move_to_an_address_of_their_own(
+def test_a_claimant_may_change_to_an_own_address(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database)
@@ -162,12 +162,12 @@ def test_a_claimant_may_move_to_an_address_of_their_own(
     form = {"email": "mine@example.com", "password": SQUATTERS}
     client.post("/api/user/email", json=form, headers=bearer(claim))
     link = link_in(mails(database, "change_email")[0])
-    moved = client.post(VERIFY, json=link, headers=bearer(claim))
-    assert moved.json()["data"]["email"] == "mine@example.com"
+    changed = client.post(VERIFY, json=link, headers=bearer(claim))
+    assert changed.json()["data"]["email"] == "mine@example.com"
     assert mails(database, "email_change_asked") == []  # not to the owner's address
 
 
-def test_a_claimants_deletion_undoes_nothing_of_the_owners(
+def test_deleting_a_claim_leaves_the_owners_account(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database)
@@ -180,7 +180,7 @@ def test_a_claimants_deletion_undoes_nothing_of_the_owners(
     assert refused.status_code == 429
 
 
-def test_a_free_address_is_the_next_ones(
+def test_a_freed_address_may_be_registered_again(
     client: TestClient, database: Database
 ) -> None:
     first = proven(client, database)

@@ -1,4 +1,4 @@
-"""Who has an open deal cannot leave it behind."""
+"""An account with an open deal cannot be deleted."""
 
 from datetime import timedelta
 from typing import Any
@@ -23,10 +23,10 @@ def deal(user_id: str, role: str, **changes: Any) -> DealChanged:
     sides = {"buyer_id": new_id(), "seller_owner_id": new_id()}
     sides["buyer_id" if role == "buyer" else "seller_owner_id"] = UUID(user_id)
     at = now()
-    known = {"quote_id": QUOTE_ID, "requirement_id": new_id(), "version": 5}
-    known |= {"number": "HQ-7F3A91C2-1", "is_open": True, "accepted_at": at}
-    known |= {"closes_at": at + timedelta(days=30)}
-    return DealChanged.model_validate({**sides, **known, **changes})
+    fields = {"quote_id": QUOTE_ID, "requirement_id": new_id(), "version": 5}
+    fields |= {"number": "HQ-7F3A91C2-1", "is_open": True, "accepted_at": at}
+    fields |= {"closes_at": at + timedelta(days=30)}
+    return DealChanged.model_validate({**sides, **fields, **changes})
 
 
 def leave(client: TestClient, data: dict[str, Any]) -> Any:
@@ -35,7 +35,7 @@ def leave(client: TestClient, data: dict[str, Any]) -> Any:
 
 
 @pytest.mark.parametrize("role", ["buyer", "seller"])
-def test_an_open_deal_is_named_and_holds_either_side(
+def test_an_open_deal_is_named_and_blocks_deletion_for_both_sides(
     client: TestClient, database: Database, role: str
 ) -> None:
     data = registered(client)
@@ -52,19 +52,21 @@ def test_an_open_deal_is_named_and_holds_either_side(
 
 
 @pytest.mark.parametrize("versions", [(5, 6), (6, 5)])
-def test_whose_deals_have_ended_may_go(
+def test_a_user_whose_deals_have_ended_may_delete_the_account(
     client: TestClient, database: Database, versions: tuple[int, int]
 ) -> None:
-    """In whichever order the news come."""
+    """The events may arrive in any order."""
     data = registered(client)
     for version in versions:
-        told = {"version": version, "is_open": version == 5}
-        deliver(database, service, deal(data["user"]["id"], "buyer", **told))
+        fields = {"version": version, "is_open": version == 5}
+        deliver(database, service, deal(data["user"]["id"], "buyer", **fields))
 
     assert leave(client, data).status_code == 202
 
 
-def test_others_deals_hold_nobody(client: TestClient, database: Database) -> None:
+def test_deals_of_others_do_not_block_deletion(
+    client: TestClient, database: Database
+) -> None:
     data = registered(client)
     deliver(database, service, deal(str(new_id()), "buyer"))
 

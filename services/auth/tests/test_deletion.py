@@ -1,4 +1,4 @@
-"""Promise 30: after a deletion nothing of the person is left."""
+"""Promise 30: a deletion erases all data of the person."""
 
 from datetime import timedelta
 from typing import Any
@@ -67,7 +67,7 @@ def test_a_deleted_account_leaves_no_trace(
 def test_proven_contacts_are_published_as_digests(
     client: TestClient, database: Database
 ) -> None:
-    """So that what was written as a guest with the same address goes as well."""
+    """So that enquiries sent as a guest with the same address are erased too."""
     delete(client, proven(client, database))
     pepper = AuthSettings().claim_pepper
     with database.session() as session:
@@ -76,7 +76,9 @@ def test_proven_contacts_are_published_as_digests(
     assert deleted.phone_sha256 is None
 
 
-def test_it_is_out_everywhere_and_the_address_is_free(client: TestClient) -> None:
+def test_a_deleted_account_is_signed_out_everywhere_and_its_address_is_free(
+    client: TestClient,
+) -> None:
     data = registered(client)
     delete(client, data)
     assert client.get("/api/user", headers=bearer(data)).status_code == 401
@@ -92,7 +94,7 @@ def test_a_wrong_password_deletes_nothing(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(("minutes", "status"), [(0, 202), (11, 422)])
-def test_without_a_password_a_fresh_sign_in_stands_for_it(
+def test_without_a_password_a_recent_sign_in_confirms_the_deletion(
     client: TestClient, database: Database, minutes: int, status: int
 ) -> None:
     data = registered(client)
@@ -103,15 +105,15 @@ def test_without_a_password_a_fresh_sign_in_stands_for_it(
     assert delete(client, data, "").status_code == status
 
 
-def test_the_export_is_all_of_oneself_and_nobody_else(client: TestClient) -> None:
+def test_the_export_has_all_own_data_and_nobody_elses(client: TestClient) -> None:
     data = registered(client)
     registered(client, email="other@example.com")
     answer = client.get("/api/user/export", headers=bearer(data))
-    whole = answer.json()["data"]
-    assert whole["user"]["email"] == "sita@example.com"
-    assert [row["is_current"] for row in whole["sessions"]] == [True]
-    assert whole["activity"]
+    export = answer.json()["data"]
+    assert export["user"]["email"] == "sita@example.com"
+    assert [row["is_current"] for row in export["sessions"]] == [True]
+    assert export["activity"]
     assert "other@example.com" not in answer.text
-    assert UUID(whole["user"]["id"])
+    assert UUID(export["user"]["id"])
     for secret in ("password_hash", "argon2", "google_subject"):
         assert secret not in answer.text

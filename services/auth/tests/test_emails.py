@@ -15,7 +15,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
-from .dispatches import ask_reset, link_in, mails, proven
+from .dispatches import link_in, mails, proven, request_reset
 from .forms import PASSWORD, bearer, login, registered
 
 VERIFY = "/api/email/verify"
@@ -31,7 +31,7 @@ def an_hour_passes(database: Database) -> None:
         session.execute(sa.update(links).values(created_at=earlier))
 
 
-def test_registering_mails_a_link_that_verifies(
+def test_registration_emails_a_link_that_verifies(
     client: TestClient, database: Database, session: Session, settings: AuthSettings
 ) -> None:
     data = registered(client)
@@ -72,7 +72,7 @@ def test_of_twenty_parallel_uses_one_wins(
         {"id": "01890000-0000-7000-8000-000000000000"},
     ],
 )
-def test_a_changed_link_is_void(
+def test_a_tampered_link_is_void(
     client: TestClient, database: Database, change: dict[str, str]
 ) -> None:
     registered(client)
@@ -81,7 +81,7 @@ def test_a_changed_link_is_void(
     assert answer.json()["code"] == "link_invalid"
 
 
-def test_an_old_link_is_void(client: TestClient, database: Database) -> None:
+def test_an_expired_link_is_void(client: TestClient, database: Database) -> None:
     registered(client)
     with database.session() as session:
         session.execute(sa.update(links).values(expires_at=now()))
@@ -106,7 +106,7 @@ def test_another_link_waits_a_minute_and_voids_the_first(
     assert client.post("/api/email/resend", headers=headers).status_code == 409
 
 
-def test_another_address_is_the_accounts_once_it_is_proven(
+def test_a_new_address_replaces_the_old_one_after_verification(
     client: TestClient, database: Database
 ) -> None:
     headers = bearer(proven(client, database))
@@ -114,9 +114,9 @@ def test_another_address_is_the_accounts_once_it_is_proven(
     answer = client.post("/api/user/email", json=form, headers=headers)
     assert answer.status_code == 202
     (mail,) = mails(database, "change_email")
-    (notice,) = mails(database, "email_change_asked")
-    assert (mail.address, notice.address) == ("new@example.com", "sita@example.com")
-    assert "new@example.com" not in notice.model_dump_json()
+    (warning,) = mails(database, "email_change_asked")
+    assert (mail.address, warning.address) == ("new@example.com", "sita@example.com")
+    assert "new@example.com" not in warning.model_dump_json()
     old = link_of(database)
 
     link = link_in(mail)
@@ -127,7 +127,7 @@ def test_another_address_is_the_accounts_once_it_is_proven(
     assert client.post("/api/login", json=login(email=mail.address)).status_code == 200
 
 
-def test_an_address_with_an_account_gets_no_link_and_nobody_learns_it(
+def test_changing_to_a_taken_address_sends_no_link_and_reveals_nothing(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database, email="taken@example.com")
@@ -136,11 +136,11 @@ def test_an_address_with_an_account_gets_no_link_and_nobody_learns_it(
     answer = client.post("/api/user/email", json=form, headers=headers)
     assert answer.json() == {"data": {"sent": True, "cooldown_s": 60}}
     assert mails(database, "change_email") == []
-    (told,) = mails(database, "account_exists")
-    assert told.address == "taken@example.com"
+    (email,) = mails(database, "account_exists")
+    assert email.address == "taken@example.com"
 
 
-def test_an_address_taken_meanwhile_stays_its_owners(
+def test_an_address_taken_before_the_click_stays_its_owners(
     client: TestClient, database: Database
 ) -> None:
     headers = bearer(registered(client))
@@ -154,13 +154,13 @@ def test_an_address_taken_meanwhile_stays_its_owners(
     )
 
 
-def test_a_new_password_stops_the_change_of_address(
+def test_a_new_password_cancels_the_change_of_address(
     client: TestClient, database: Database
 ) -> None:
     headers = bearer(registered(client))
     form = {"email": "thief@example.com", "password": PASSWORD}
     client.post("/api/user/email", json=form, headers=headers)
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     link = link_in(mails(database, "reset_password")[0])
     passwords = {"password": "another-9-one", "password_confirmation": "another-9-one"}
     client.post("/api/password/reset", json={**link, **passwords})

@@ -1,4 +1,4 @@
-"""Promise 18: neither words nor headers nor time tell who has an account."""
+"""Promise 18: neither text nor headers nor timing reveal who has an account."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from servicekit.db import Database
 from .forms import PASSWORD, bearer, login, registered, registration
 
 PAIRS = 80
-Ask = Callable[[TestClient, str], httpx.Response]
+Request = Callable[[TestClient, str], httpx.Response]
 
 
 def auc(known_s: Sequence[float], unknown_s: Sequence[float]) -> float:
@@ -27,7 +27,7 @@ def auc(known_s: Sequence[float], unknown_s: Sequence[float]) -> float:
 
 
 def forgot(client: TestClient, email: str) -> httpx.Response:
-    """Each from another network: the limit per network is no part of this."""
+    """Each from another network, to avoid the limit per network."""
     headers = {"X-Forwarded-For": f"198.18.{int(email[5:9])}.7"}
     return client.post("/api/password/email", json={"email": email}, headers=headers)
 
@@ -70,7 +70,7 @@ def shape(value: Any) -> Any:
 
 
 def looks(answer: httpx.Response) -> tuple[int, Any, list[tuple[str, str]]]:
-    """Status, body's shape, headers; what is random in each answer by its length."""
+    """Status, shape of the body, headers; random values by their length."""
     headers = [
         (name, value if name in ("content-type", "cache-control") else str(len(value)))
         for name, value in answer.headers.multi_items()
@@ -80,37 +80,37 @@ def looks(answer: httpx.Response) -> tuple[int, Any, list[tuple[str, str]]]:
 
 
 @pytest.mark.parametrize(
-    ("ask", "status"),
+    ("send", "status"),
     [(forgot, 200), (guess, 422), (register, 201), (register_then_login, 200)],
     ids=lambda value: getattr(value, "__name__", None),
 )
-def test_nothing_tells_who_has_an_account(
-    client: TestClient, database: Database, ask: Ask, status: int
+def test_no_response_reveals_which_addresses_have_accounts(
+    client: TestClient, database: Database, send: Request, status: int
 ) -> None:
     with database.session() as session:
         accounts(client, session)
-    ask(client, "warm00200@example.com")
+    send(client, "warm00200@example.com")
     took: dict[str, list[float]] = {"known": [], "other": []}
     seen: dict[str, list[Any]] = {"known": [], "other": []}
     for number in range(PAIRS):
-        # Interleaved, and who comes first alternates: drift says nothing.
+        # Interleaved, and the first one alternates, so that drift has no effect.
         for kind in sorted(took, reverse=bool(number % 2)):
             client.cookies.clear()
             began = time.perf_counter()
-            answer = ask(client, f"{kind}{number:04}@example.com")
+            answer = send(client, f"{kind}{number:04}@example.com")
             took[kind].append(time.perf_counter() - began)
             seen[kind].append(looks(answer))
     found = auc(took["known"], took["other"])
-    print(f"promise 18: {ask.__name__}: AUC {found:.2f} over {PAIRS} pairs")
+    print(f"promise 18: {send.__name__}: AUC {found:.2f} over {PAIRS} pairs")
     assert all(look == seen["other"][0] for look in seen["known"] + seen["other"])
     assert seen["known"][0][0] == status
     assert 0.35 <= found <= 0.65
 
 
-def test_what_a_newcomer_sees_of_their_account_is_the_same(
+def test_a_new_user_sees_the_same_for_free_and_taken_addresses(
     client: TestClient, database: Database
 ) -> None:
-    """The account, its activity, its export, asking for the mail again, leaving."""
+    """Account, activity, export, resent email, deletion."""
     with database.session() as session:
         accounts(client, session)
     seen = []
@@ -130,7 +130,9 @@ def test_what_a_newcomer_sees_of_their_account_is_the_same(
     assert [status for status, _ in seen[0]] == [200] * 4 + [429] + [202] * 2
 
 
-def test_production_refuses_cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_production_refuses_cheap_password_hashes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("HAAT_ENVIRONMENT", "production")
     monkeypatch.setenv("AUTH_LINK_SECRET", "x" * 40)
     monkeypatch.setenv("HAAT_CLAIM_PEPPER", "x" * 40)

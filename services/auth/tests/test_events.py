@@ -33,7 +33,7 @@ def test_an_onboarded_owner_becomes_a_seller_once(
     assert user["roles"] == ["buyer", "seller"]
 
 
-def test_an_owner_who_left_stops_nothing(
+def test_an_event_for_a_deleted_owner_is_ignored(
     client: TestClient, database: Database
 ) -> None:
     deliver(database, service, onboarded(new_id()))

@@ -1,4 +1,4 @@
-"""Promise 21, against a real provider that can be told to misbehave."""
+"""Promise 21, against a real provider that can be configured to misbehave."""
 
 import time
 from typing import Any
@@ -10,11 +10,11 @@ from fastapi.testclient import TestClient
 
 from auth.google.models import table as attempts
 
-from .googling import CALLBACK, asked, assert_refused, in_session, sign_in
+from .googling import CALLBACK, assert_refused, in_session, sign_in, start
 from .openid_provider import CLIENT_ID, OpenIdProvider
 
 
-def test_without_a_client_id_it_says_so(client: TestClient) -> None:
+def test_without_a_client_id_google_sign_in_is_unavailable(client: TestClient) -> None:
     for path in ("/api/authorize/google", f"{CALLBACK}?code=x&state=y"):
         answer = client.get(path)
         assert answer.status_code == 503
@@ -38,14 +38,14 @@ def test_without_a_client_id_it_says_so(client: TestClient) -> None:
     ],
     ids=str,
 )
-def test_a_wrong_token_is_refused(
+def test_an_invalid_id_token_is_refused(
     browser: TestClient, google: OpenIdProvider, wrong: dict[str, Any]
 ) -> None:
     google.wrong = wrong
     assert_refused(sign_in(browser, google), wrong)
 
 
-def test_a_token_of_another_key_is_refused(
+def test_an_id_token_signed_by_another_key_is_refused(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     google.signs_with = rsa.generate_private_key(65537, 2048)
@@ -53,18 +53,18 @@ def test_a_token_of_another_key_is_refused(
 
 
 def test_a_wrong_state_is_refused(browser: TestClient, google: OpenIdProvider) -> None:
-    answer = google.consent(asked(browser))
+    answer = google.consent(start(browser))
     assert_refused(
         browser.get(CALLBACK, params={**answer, "state": "guessed"}), "a guessed state"
     )
     assert browser.get(CALLBACK, params=answer).status_code == 200
 
 
-def test_an_attackers_answer_in_the_victims_browser_is_refused(
+def test_a_callback_in_another_browser_is_refused(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
-    attackers = google.consent(asked(browser))
-    asked(browser)  # the victim's browser, with a cookie of its own
+    attackers = google.consent(start(browser))
+    start(browser)  # the victim's browser, with a cookie of its own
     assert_refused(browser.get(CALLBACK, params=attackers), "another browser's answer")
     browser.cookies.clear()
     assert_refused(
@@ -72,8 +72,8 @@ def test_an_attackers_answer_in_the_victims_browser_is_refused(
     )
 
 
-def test_an_answer_works_once(browser: TestClient, google: OpenIdProvider) -> None:
-    url = asked(browser)
+def test_a_callback_works_once(browser: TestClient, google: OpenIdProvider) -> None:
+    url = start(browser)
     cookie = {"Cookie": f"haat_google={browser.cookies['haat_google']}"}
     answer = google.consent(url)
     assert browser.get(CALLBACK, params=answer, headers=cookie).status_code == 200
@@ -83,9 +83,9 @@ def test_an_answer_works_once(browser: TestClient, google: OpenIdProvider) -> No
 
 
 def test_a_reused_code_is_refused(browser: TestClient, google: OpenIdProvider) -> None:
-    used = google.consent(asked(browser))
+    used = google.consent(start(browser))
     assert browser.get(CALLBACK, params=used).status_code == 200
-    fresh = google.consent(asked(browser))
+    fresh = google.consent(start(browser))
     assert_refused(
         browser.get(CALLBACK, params={**fresh, "code": used["code"]}),
         "a code used again",
@@ -95,15 +95,17 @@ def test_a_reused_code_is_refused(browser: TestClient, google: OpenIdProvider) -
 def test_a_wrong_verifier_is_refused(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
-    answer = google.consent(asked(browser))
+    answer = google.consent(start(browser))
     with in_session(browser) as session:
         session.execute(sa.update(attempts).values(code_verifier="x" * 43))
         session.commit()
     assert_refused(browser.get(CALLBACK, params=answer), "a wrong verifier (PKCE)")
 
 
-def test_an_old_attempt_is_refused(browser: TestClient, google: OpenIdProvider) -> None:
-    answer = google.consent(asked(browser))
+def test_an_expired_attempt_is_refused(
+    browser: TestClient, google: OpenIdProvider
+) -> None:
+    answer = google.consent(start(browser))
     with in_session(browser) as session:
         past = sa.func.now() - sa.text("interval '11 minutes'")
         session.execute(sa.update(attempts).values(created_at=past))
@@ -111,13 +113,13 @@ def test_an_old_attempt_is_refused(browser: TestClient, google: OpenIdProvider) 
     assert_refused(browser.get(CALLBACK, params=answer), "an attempt of 11 minutes ago")
 
 
-def test_no_address_leads_elsewhere(
+def test_redirects_to_other_hosts_are_refused(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     evil = "https://evil.example.com"
-    asking = browser.get("/api/authorize/google", params={"redirect_uri": evil})
-    assert "evil" not in asking.json()["url"]
-    answer = google.consent(asking.json()["url"])
+    response = browser.get("/api/authorize/google", params={"redirect_uri": evil})
+    assert "evil" not in response.json()["url"]
+    answer = google.consent(response.json()["url"])
     more = {"next": evil, "redirect_uri": evil}
     done = browser.get(CALLBACK, params={**answer, **more}, follow_redirects=False)
     seen = (done.status_code, "location" in done.headers)
@@ -125,7 +127,7 @@ def test_no_address_leads_elsewhere(
     assert seen == (200, False)
 
 
-def test_google_away_is_503(browser: TestClient, google: OpenIdProvider) -> None:
+def test_unavailable_google_is_503(browser: TestClient, google: OpenIdProvider) -> None:
     google.is_down = True
     answer = sign_in(browser, google)
     assert (answer.status_code, answer.json()["code"]) == (503, "google_unavailable")

@@ -1,4 +1,4 @@
-"""Promise 21: whose account somebody from Google gets."""
+"""Promise 21: which account a Google sign-in uses."""
 
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
@@ -12,7 +12,7 @@ from .googling import assert_refused, in_session, sign_in
 from .openid_provider import OpenIdProvider
 
 
-def test_a_newcomer_gets_a_verified_account(
+def test_a_first_google_sign_in_makes_a_verified_account(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     assert browser.get("/api/authorize/providers").json()["data"]["google"]
@@ -26,7 +26,7 @@ def test_a_newcomer_gets_a_verified_account(
         assert len(recorded(session, UserEmailVerified)) == 1
 
 
-def test_the_second_time_it_is_the_same_account(
+def test_a_second_google_sign_in_uses_the_same_account(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     first = sign_in(browser, google).json()["data"]["user"]["id"]
@@ -36,7 +36,7 @@ def test_the_second_time_it_is_the_same_account(
     assert browser.get("/api/user", headers=bearer(second)).status_code == 200
 
 
-def test_a_verified_account_is_linked_and_keeps_its_password(
+def test_a_verified_account_is_linked_and_its_password_unchanged(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     mine = registered(browser)
@@ -48,7 +48,7 @@ def test_a_verified_account_is_linked_and_keeps_its_password(
     assert browser.get("/api/user", headers=bearer(mine)).status_code == 200
 
 
-def test_who_registered_the_address_first_loses_access(
+def test_an_unverified_account_with_the_address_loses_access(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     attacker = registered(browser, fname="Attacker")
@@ -64,11 +64,11 @@ def test_who_registered_the_address_first_loses_access(
     print(f"promise 21: who registered first, by password 422, by cookie {statuses}")
     assert statuses == [401]
     with in_session(browser) as session:
-        (erased,) = recorded(session, UserDeleted)  # the others hear of it
+        (erased,) = recorded(session, UserDeleted)  # published for the other services
     assert str(erased.user_id) == attacker["user"]["id"]
 
 
-def test_a_claim_beside_the_owners_account_is_no_way_in(
+def test_a_claim_is_not_linked_to_the_owners_google_account(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     owner = sign_in(browser, google).json()["data"]["user"]["id"]
@@ -80,7 +80,7 @@ def test_a_claim_beside_the_owners_account_is_no_way_in(
     assert owner != in_by_password["id"]
 
 
-def test_a_suspended_squatter_does_not_shut_out_the_owner(
+def test_a_suspended_claim_does_not_lock_the_owner_out(
     browser: TestClient, google: OpenIdProvider
 ) -> None:
     squatter = registered(browser)

@@ -1,4 +1,4 @@
-"""Promise 19: guessing is hopeless, and does not lock the owner out."""
+"""Promise 19: guessing passwords is limited and does not lock the owner out."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,7 +12,7 @@ from auth.activity.device import Device
 from auth.sessions import attempts
 from servicekit.db import Database
 
-from .dispatches import ask_reset, link_in, mails, proven
+from .dispatches import link_in, mails, proven, request_reset
 from .forms import login, registered
 
 ATTACKER, OWNER = "203.0.113.9", "198.51.100.7"
@@ -28,7 +28,7 @@ def sign_in(
     claimed: str = "",
     browser: str = "",
 ) -> httpx.Response:
-    """As it comes from the gateway: the real address is the header's last."""
+    """As the gateway sends it: the real address is the last of the header."""
     forwarded = f"{claimed}, {address}" if claimed else address
     headers: dict[str, Any] = {
         "X-Forwarded-For": forwarded,
@@ -61,24 +61,24 @@ def distributed(number: int) -> dict[str, str]:
     return {"address": f"10.{number % 40}.0.1"}
 
 
-def test_sign_ins_at_once_are_counted_and_wiped_one_after_the_other(
+def test_parallel_sign_ins_are_counted_and_reset_one_after_the_other(
     database: Database,
 ) -> None:
     tallies = attempts.of_browser("sita@example.com", "her-browser")
 
-    def come_in(_: int) -> None:
+    def guess(_: int) -> None:
         with database.session() as session:
             attempts.count(session, tallies)
         with database.session() as session:
             attempts.delete(session, tallies)
 
     with ThreadPoolExecutor(4) as pool:
-        assert len(list(pool.map(come_in, range(200)))) == 200
+        assert len(list(pool.map(guess, range(200)))) == 200
 
 
 @pytest.fixture
 def attacked(client: TestClient, database: Database) -> TestClient:
-    """After 100 guesses of one source, which claims another address each time."""
+    """After 100 guesses from one network, each with another forged address."""
     proven(client, database)
     compared = evaluated(client, 100, spoofed)
     print(f"promise 19: 100 guesses of one source: {compared} evaluated")
@@ -86,7 +86,7 @@ def attacked(client: TestClient, database: Database) -> TestClient:
     return client
 
 
-def test_the_owner_elsewhere_signs_in_at_once_in_a_new_browser(
+def test_the_owner_signs_in_from_another_network_during_an_attack(
     attacked: TestClient,
 ) -> None:
     answer = sign_in(attacked, address=OWNER)
@@ -101,7 +101,7 @@ def test_the_attacker_waits_even_with_the_right_password(attacked: TestClient) -
     assert neighbour.status_code == 429
 
 
-def test_a_made_up_cookie_helps_nobody(attacked: TestClient) -> None:
+def test_a_forged_browser_cookie_does_not_avoid_the_limit(attacked: TestClient) -> None:
     for token in ("x" * 43, "", "é" * 30):
         answer = sign_in(attacked, address=ATTACKER, browser=token)
         assert answer.status_code == 429
@@ -118,7 +118,7 @@ def besieged(client: TestClient, database: Database) -> TestClient:
     return client
 
 
-def test_of_many_networks_together_fifty_are_judged_an_hour(
+def test_many_networks_together_get_fifty_guesses_an_hour(
     besieged: TestClient,
 ) -> None:
     refused = sign_in(besieged, address="192.0.2.1")
@@ -127,24 +127,24 @@ def test_of_many_networks_together_fifty_are_judged_an_hour(
     assert "reset your password" in refused.json()["message"]
 
 
-def test_a_browser_known_before_is_let_in_meanwhile(besieged: TestClient) -> None:
+def test_a_browser_used_before_signs_in_during_an_attack(besieged: TestClient) -> None:
     known = sign_in(
         besieged, address="192.0.2.1", browser="of-the-owner-for-a-long-time"
     )
     assert known.status_code == 200
 
 
-def test_a_reset_lets_the_owner_in_meanwhile(
+def test_a_reset_signs_the_owner_in_during_an_attack(
     besieged: TestClient, database: Database
 ) -> None:
-    ask_reset(besieged, database, "sita@example.com")
+    request_reset(besieged, database, "sita@example.com")
     form = {**link_in(mails(database, "reset_password")[0]), **OTHERS}
     assert besieged.post("/api/password/reset", json=form).status_code == 200
     mine = sign_in(besieged, OTHERS["password"], address="192.0.2.1")
     assert mine.status_code == 200
 
 
-def test_a_known_browser_may_not_guess_for_ever(
+def test_a_browser_used_before_has_limited_guesses_too(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database)
@@ -154,7 +154,7 @@ def test_a_known_browser_may_not_guess_for_ever(
     assert codes == [422] * 5 + [429]
 
 
-def test_a_claim_to_the_address_wins_no_further_guesses(
+def test_a_claim_to_the_address_gives_no_further_guesses(
     client: TestClient, database: Database
 ) -> None:
     """Its own right password neither wipes the count nor makes its browser known."""
@@ -169,7 +169,7 @@ def test_a_claim_to_the_address_wins_no_further_guesses(
     assert codes == [422] * 5 + [429] * 3
 
 
-def test_right_passwords_of_a_claim_do_not_count(client: TestClient) -> None:
+def test_right_passwords_of_a_claim_are_not_counted(client: TestClient) -> None:
     registered(client)
     statuses = {sign_in(client, address=OWNER).status_code for _ in range(8)}
     assert statuses == {200}
@@ -184,5 +184,7 @@ def test_right_passwords_of_a_claim_do_not_count(client: TestClient) -> None:
         ("testclient", "testclient"),
     ],
 )
-def test_neighbours_are_one_network(address: str, network: str) -> None:
+def test_neighbouring_addresses_count_as_one_network(
+    address: str, network: str
+) -> None:
     assert Device(address=address).network == network

@@ -1,4 +1,4 @@
-"""One client's request is one client's problem."""
+"""A hostile request does not slow down other clients."""
 
 from pathlib import Path
 from uuid import UUID
@@ -35,7 +35,7 @@ def test_a_hostile_body_costs_little_processor_time(
     assert costly == {}
 
 
-def test_no_odd_parameter_breaks_an_answer(
+def test_unusual_parameters_never_cause_a_500(
     client: TestClient, headers: dict[str, str]
 ) -> None:
     sent, wrong = broken_answers(client, headers)
@@ -43,7 +43,7 @@ def test_no_odd_parameter_breaks_an_answer(
     assert wrong == {}
 
 
-def test_every_refusal_has_a_code_that_front_ends_word(
+def test_every_refusal_code_has_a_message_in_the_front_ends(
     client: TestClient, headers: dict[str, str]
 ) -> None:
     read, missing = uncoded(client, headers, LISTED)

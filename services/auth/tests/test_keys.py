@@ -1,4 +1,4 @@
-"""Promise 14: keys rotate under load without one 401."""
+"""Promise 14: keys rotate under load without a 401."""
 
 import os
 import socket
@@ -48,11 +48,11 @@ def kid_of(token: str) -> str:
 
 
 class Load:
-    """Tokens are made and judged by another service's verifier until told to stop."""
+    """Makes tokens and verifies them as another service does, until stopped."""
 
     def __init__(self, make: Any, verifier: TokenVerifier) -> None:
         self._make, self._verifier = make, verifier
-        self.judged: dict[str, int] = {}
+        self.verified: dict[str, int] = {}
         self.refused = 0
         self.is_over = False
 
@@ -60,21 +60,21 @@ class Load:
         held = self._make()
         while not self.is_over:
             for token in (held, self._make()):
-                self._judge(token)
+                self._verify(token)
             time.sleep(0.002)
 
-    def _judge(self, token: str) -> None:
+    def _verify(self, token: str) -> None:
         try:
             self._verifier.verify(token)
         except Unauthenticated:
             self.refused += 1
-        self.judged[kid_of(token)] = self.judged.get(kid_of(token), 0) + 1
+        self.verified[kid_of(token)] = self.verified.get(kid_of(token), 0) + 1
 
 
-def test_keys_rotate_under_load_without_one_401(
+def test_keys_rotate_under_load_without_a_401(
     client: TestClient, settings: AuthSettings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The delays of production, a hundred times shorter."""
+    """The delays of production divided by a hundred."""
     monkeypatch.setattr(tokens, "REFETCH_AFTER_S", 3)
     account = _account(client)
     app: Any = client.app
@@ -93,10 +93,12 @@ def test_keys_rotate_under_load_without_one_401(
         load.is_over = True
         for one in running:
             one.result()
-    judged = sum(load.judged.values())
-    print(f"promise 14: keys rotated, {judged} tokens judged, {load.refused} refused")
+    verified = sum(load.verified.values())
+    print(
+        f"promise 14: keys rotated, {verified} tokens verified, {load.refused} refused"
+    )
     assert load.refused == 0
-    assert min(load.judged[before], load.judged[made]) > 100
+    assert min(load.verified[before], load.verified[made]) > 100
     (Path(settings.keys_dir) / f"{made}.pem").unlink()
 
 
@@ -115,7 +117,7 @@ def test_a_new_key_is_published_before_it_signs(tmp_path: Path) -> None:
     assert keys.verifying().keys() == {first.kid, new.kid}
 
 
-def test_a_key_made_in_the_same_tick_of_the_clock_is_seen(tmp_path: Path) -> None:
+def test_a_key_made_in_the_same_clock_tick_is_loaded(tmp_path: Path) -> None:
     keys = SigningKeys(tmp_path, may_create=True)
     keys.signing()
     tick = tmp_path.stat()
@@ -124,7 +126,7 @@ def test_a_key_made_in_the_same_tick_of_the_clock_is_seen(tmp_path: Path) -> Non
     assert keys.signing().kid == made.kid
 
 
-def test_a_key_made_while_the_folder_is_read_is_seen(
+def test_a_key_made_while_the_folder_is_read_is_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keys, other = (SigningKeys(tmp_path, may_create=True) for _ in range(2))
@@ -144,14 +146,14 @@ def test_a_key_made_while_the_folder_is_read_is_seen(
     assert keys.signing().kid == made[0]
 
 
-def test_an_old_key_verifies_until_its_tokens_are_dead(tmp_path: Path) -> None:
+def test_an_old_key_verifies_until_its_tokens_expire(tmp_path: Path) -> None:
     patient = SigningKeys(tmp_path, may_create=True, delay_s=0, token_s=900)
     first, new = patient.signing(), patient.rotate()
     assert patient.signing().kid == new.kid
     assert first.kid in patient.verifying()
-    later = SigningKeys(tmp_path, may_create=True, delay_s=0, token_s=-120)
-    assert later.verifying().keys() == {new.kid}
-    assert later.all().keys() == {first.kid, new.kid}  # a sign-out may still name it
+    keys = SigningKeys(tmp_path, may_create=True, delay_s=0, token_s=-120)
+    assert keys.verifying().keys() == {new.kid}
+    assert keys.all().keys() == {first.kid, new.kid}  # a sign-out may still name it
 
 
 def test_the_command_says_when_a_key_signs(settings: AuthSettings) -> None:

@@ -11,7 +11,7 @@ from .dispatches import proven
 from .forms import bearer, login, registered
 
 
-def test_login_answers_token_user_and_no_profile(client: TestClient) -> None:
+def test_login_returns_token_and_user_without_profile(client: TestClient) -> None:
     registered(client)
     answer = client.post("/api/login", json=login(email="Sita@Example.com"))
     data = answer.json()["data"]
@@ -21,14 +21,16 @@ def test_login_answers_token_user_and_no_profile(client: TestClient) -> None:
     assert client.get("/api/user", headers=bearer(data)).status_code == 200
 
 
-def test_the_refresh_cookie_is_for_the_token_path_only(client: TestClient) -> None:
+def test_the_refresh_cookie_is_limited_to_the_token_path(client: TestClient) -> None:
     registered(client)
     cookie = client.post("/api/login", json=login()).headers["set-cookie"].lower()
     for part in ("haat_refresh=", "httponly", "samesite=strict", "path=/api/token"):
         assert part in cookie
 
 
-def test_unknown_address_and_wrong_password_look_alike(client: TestClient) -> None:
+def test_an_unknown_address_and_a_wrong_password_give_the_same_error(
+    client: TestClient,
+) -> None:
     registered(client)
     wrong = client.post("/api/login", json=login(password="not it"))
     unknown = client.post("/api/login", json=login(email="nobody@example.com"))
@@ -37,20 +39,22 @@ def test_unknown_address_and_wrong_password_look_alike(client: TestClient) -> No
     assert wrong.json()["errors"]["email"]
 
 
-def test_terms_are_needed_to_sign_in(client: TestClient) -> None:
+def test_sign_in_without_accepted_terms_is_refused(client: TestClient) -> None:
     answer = client.post("/api/login", json=login(terms=False))
     assert answer.status_code == 422
     assert list(answer.json()["errors"]) == ["terms"]
 
 
-def test_empty_fields_are_named_in_plain_words(client: TestClient) -> None:
+def test_empty_fields_give_readable_field_errors(client: TestClient) -> None:
     answer = client.post("/api/login", json=login(email=" ", password=""))
     needed = ["This field is required."]
     assert answer.json()["errors"] == {"email": needed, "password": needed}
 
 
 @pytest.mark.parametrize("email", ["sita@example.com", "nobody@example.com"])
-def test_the_sixth_guess_in_a_row_has_to_wait(client: TestClient, email: str) -> None:
+def test_the_sixth_wrong_password_in_a_row_is_429(
+    client: TestClient, email: str
+) -> None:
     registered(client)
     payload = login(email=email, password="a guess")
     codes = [client.post("/api/login", json=payload).status_code for _ in range(6)]
@@ -59,7 +63,7 @@ def test_the_sixth_guess_in_a_row_has_to_wait(client: TestClient, email: str) ->
     assert 1 <= int(refused.headers["retry-after"]) <= 31
 
 
-def test_parallel_guesses_gain_nothing(client: TestClient) -> None:
+def test_parallel_guesses_share_one_count(client: TestClient) -> None:
     registered(client)
     payload = login(password="a guess")
     with ThreadPoolExecutor(20) as pool:
@@ -67,7 +71,7 @@ def test_parallel_guesses_gain_nothing(client: TestClient) -> None:
     assert sorted(answer.status_code for answer in answers) == [422] * 5 + [429] * 15
 
 
-def test_the_owners_right_password_wipes_the_count(
+def test_the_right_password_resets_the_count(
     client: TestClient, database: Database
 ) -> None:
     proven(client, database)
@@ -76,7 +80,7 @@ def test_the_owners_right_password_wipes_the_count(
     assert client.post("/api/login", json=login()).status_code == 200
 
 
-def test_a_full_queue_is_unavailable_not_slow() -> None:
+def test_a_full_hashing_queue_is_503() -> None:
     pool = PasswordPool(threads=1, queue=-1)
     with pytest.raises(Unavailable):
         pool.matches("x", None)

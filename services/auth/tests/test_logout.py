@@ -9,7 +9,7 @@ from servicekit.testing.events import recorded
 from .forms import bearer, login, registered
 
 
-def test_logout_ends_the_session_and_is_told(
+def test_logout_ends_the_session_and_publishes_it(
     client: TestClient, session: Session
 ) -> None:
     data = registered(client)
@@ -21,7 +21,7 @@ def test_logout_ends_the_session_and_is_told(
     assert str(event.user_id) == data["user"]["id"]
 
 
-def test_the_cookie_of_an_ended_session_refreshes_nothing(client: TestClient) -> None:
+def test_the_cookie_of_an_ended_session_is_refused(client: TestClient) -> None:
     data = registered(client)
     cookie = client.cookies["haat_refresh"]
     client.post("/api/logout", headers=bearer(data))
@@ -30,7 +30,7 @@ def test_the_cookie_of_an_ended_session_refreshes_nothing(client: TestClient) ->
 
 
 @pytest.mark.parametrize("token", ["", "Bearer", "Bearer a.b.c", "Basic x", "Bearer é"])
-def test_logout_succeeds_whatever_is_sent(client: TestClient, token: str) -> None:
+def test_logout_succeeds_with_any_token(client: TestClient, token: str) -> None:
     headers = {"Authorization": token.encode()}
     assert client.post("/api/logout", headers=headers).status_code == 200
 
@@ -47,7 +47,9 @@ def test_an_expired_token_still_signs_out(
     assert len(recorded(session, SessionRevoked)) == 1
 
 
-def test_logging_out_twice_is_told_once(client: TestClient, session: Session) -> None:
+def test_a_second_logout_publishes_nothing(
+    client: TestClient, session: Session
+) -> None:
     data = registered(client)
     for _ in range(2):
         client.post("/api/logout", headers=bearer(data))
@@ -65,7 +67,7 @@ def test_a_device_is_listed_and_signed_out(client: TestClient) -> None:
     assert client.delete(path, headers=bearer(here)).status_code == 404
 
 
-def test_somebody_elses_session_is_no_such_thing(client: TestClient) -> None:
+def test_another_users_session_is_404(client: TestClient) -> None:
     mine = registered(client)
     stranger = registered(client, email="x@example.com")
     (row,) = client.get("/api/sessions", headers=bearer(mine)).json()["data"]

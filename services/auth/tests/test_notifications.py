@@ -1,4 +1,4 @@
-"""Where a notification goes: to proven contacts of a live account, in its language."""
+"""Notifications go to verified contacts of an active account, in its language."""
 
 from typing import Any
 from uuid import UUID
@@ -44,7 +44,7 @@ def requested(database: Database, user_id: UUID) -> tuple[NoticeDue, list[Any]]:
         return due, [*mails, *recorded(session, SmsRequested)]
 
 
-def test_a_notification_goes_to_the_proven_address_and_number_with_its_id_alone(
+def test_a_notification_is_requested_for_the_verified_contacts_with_its_id_only(
     database: Database, user_id: UUID
 ) -> None:
     due, (mail, sms) = requested(database, user_id)
@@ -63,7 +63,7 @@ def test_a_notification_goes_to_the_proven_address_and_number_with_its_id_alone(
         ({"deleted_at": now()}, []),
     ],
 )
-def test_nothing_goes_to_unproven_or_deleted_contacts(
+def test_unverified_and_deleted_contacts_get_nothing(
     database: Database, user_id: UUID, known: dict[str, Any], left: list[str]
 ) -> None:
     become(database, user_id, **known)
@@ -77,14 +77,14 @@ def test_a_notification_for_no_account_is_ignored(
     assert requested(database, new_id())[1] == []
 
 
-def test_a_companys_sms_is_left_to_vendor(database: Database, user_id: UUID) -> None:
+def test_a_companys_sms_is_sent_by_vendor(database: Database, user_id: UUID) -> None:
     known = {"notice_id": new_id(), "user_id": user_id, "seller_id": new_id()}
     deliver(database, service, NoticeDue(channel="sms", **known))
     with database.session() as session:
         assert recorded(session, SmsRequested) == []
 
 
-def test_what_is_for_a_firm_leaves_by_vendor_alone(
+def test_auth_sends_no_notification_of_a_company(
     database: Database, user_id: UUID
 ) -> None:
     for channel in ("email", "sms"):

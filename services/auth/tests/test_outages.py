@@ -1,4 +1,4 @@
-"""Promise 17: 401 says only "this token is invalid", whatever else is away."""
+"""Promise 17: a 401 means an invalid token, never an outage."""
 
 import socket
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ CALLS = (
 
 @pytest.fixture
 def nowhere() -> Iterator[str]:
-    """A port that is taken and refuses everybody."""
+    """A port in use that refuses every connection."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         yield f"127.0.0.1:{taken.getsockname()[1]}"
@@ -60,7 +60,7 @@ def test_without_the_database_a_valid_token_is_503(
     assert set(seen) == {503}
 
 
-def test_without_the_broker_nothing_changes(
+def test_without_the_broker_requests_succeed(
     client: TestClient, settings: AuthSettings, nowhere: str
 ) -> None:
     data, cookie = registered(client), client.cookies["haat_refresh"]

@@ -13,7 +13,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
-from .dispatches import ask_reset, link_in, mails, proven
+from .dispatches import link_in, mails, proven, request_reset
 from .forms import PASSWORD, bearer, login, registered
 
 NEW = "momo-ra-achar-7"
@@ -22,27 +22,29 @@ RESET = "/api/password/reset"
 
 
 def reset_form(client: TestClient, database: Database) -> dict[str, Any]:
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     return {**link_in(mails(database, "reset_password")[-1]), **TWICE}
 
 
-def test_everybody_gets_the_same_answer(client: TestClient, database: Database) -> None:
+def test_forgot_password_gives_the_same_response_for_every_address(
+    client: TestClient, database: Database
+) -> None:
     registered(client)
     answers = [
         client.post("/api/password/email", json={"email": email})
         for email in ("sita@example.com", "nobody@example.com")
     ]
-    shown = [(a.status_code, a.json(), sorted(a.headers)) for a in answers]
-    assert shown[0] == shown[1]
-    assert shown[0][0] == 200
+    responses = [(a.status_code, a.json(), sorted(a.headers)) for a in answers]
+    assert responses[0] == responses[1]
+    assert responses[0][0] == 200
 
 
-def test_only_an_account_gets_a_mail_and_one_a_minute(
+def test_only_an_account_gets_a_reset_email_and_one_a_minute(
     client: TestClient, database: Database
 ) -> None:
     registered(client)
     for email in ("nobody@example.com", "sita@example.com", "sita@example.com"):
-        ask_reset(client, database, email)
+        request_reset(client, database, email)
     (mail,) = mails(database, "reset_password")
     assert mail.address == "sita@example.com"
 
@@ -106,7 +108,7 @@ def expired(client: TestClient, database: Database) -> dict[str, Any]:
     [other_purpose, other_user, after_a_change, expired],
     ids=lambda f: f.__name__,
 )
-def test_a_token_for_something_else_is_refused(
+def test_a_token_of_another_purpose_is_refused(
     client: TestClient, database: Database, spoil: Any
 ) -> None:
     registered(client)
@@ -117,7 +119,7 @@ def test_a_token_for_something_else_is_refused(
     assert answer.json()["code"] == "link_invalid"
 
 
-def test_a_change_keeps_this_device_and_ends_the_others(
+def test_a_password_change_ends_the_sessions_of_other_devices(
     client: TestClient, database: Database
 ) -> None:
     here = registered(client)
@@ -146,7 +148,7 @@ def test_a_change_keeps_this_device_and_ends_the_others(
         ({"password_confirmation": "different"}, "password"),
     ],
 )
-def test_a_wrong_change_is_told_under_its_field(
+def test_a_wrong_password_change_is_a_field_error(
     client: TestClient, change: dict[str, str], field: str
 ) -> None:
     headers = bearer(registered(client))
@@ -155,7 +157,7 @@ def test_a_wrong_change_is_told_under_its_field(
     assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
 
 
-def test_guessing_the_current_password_gets_slower(client: TestClient) -> None:
+def test_guessing_the_current_password_is_limited(client: TestClient) -> None:
     headers = bearer(registered(client))
     form = {"current_password": "a guess", **TWICE}
     codes = [

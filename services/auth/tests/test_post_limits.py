@@ -6,12 +6,12 @@ from servicekit.testing.posts import unlimited
 from servicekit.testing.service import on_nothing
 
 
-def test_one_network_meets_a_limit_at_every_post(settings: Settings) -> None:
+def test_every_post_is_limited_for_one_network(settings: Settings) -> None:
     few = settings.model_copy(update={"posts_per_network": 2})
     with on_nothing(build(few)) as client:
         assert unlimited(client, {}) == []
 
 
-def test_two_hundred_calls_are_too_many(settings: Settings) -> None:
+def test_two_hundred_requests_exceed_the_limit(settings: Settings) -> None:
     assert settings.posts_per_account < 200
     assert settings.posts_per_network < 200

@@ -29,14 +29,14 @@ def cookie_of(client: TestClient) -> str:
 
 
 def use_up(database: Database) -> None:
-    """As if every rotation had happened a minute ago."""
+    """Moves every rotation one minute into the past."""
     used = refresh_tokens.c.used_at.is_not(None)
     past = now() - timedelta(minutes=1)
     with database.session() as session:
         session.execute(sa.update(refresh_tokens).where(used).values(used_at=past))
 
 
-def test_refresh_answers_a_token_and_rotates_the_cookie(client: TestClient) -> None:
+def test_refresh_returns_a_token_and_rotates_the_cookie(client: TestClient) -> None:
     registered(client)
     first = cookie_of(client)
     answer = refresh(client, first)
@@ -45,7 +45,7 @@ def test_refresh_answers_a_token_and_rotates_the_cookie(client: TestClient) -> N
     assert answer.cookies[NAME] != first
 
 
-def test_a_new_role_arrives_with_the_next_refresh(
+def test_a_new_role_is_in_the_next_token(
     client: TestClient, database: Database
 ) -> None:
     data = registered(client)
@@ -74,7 +74,7 @@ def test_twenty_parallel_refreshes_stay_signed_in(
     assert client.get("/api/user", headers=bearer(data)).status_code == 200
 
 
-def test_a_token_shown_again_later_ends_the_family(
+def test_a_replayed_refresh_token_ends_its_family(
     client: TestClient, database: Database
 ) -> None:
     data = registered(client)
@@ -89,7 +89,7 @@ def test_a_token_shown_again_later_ends_the_family(
         assert len(recorded(session, SessionRevoked)) == 1
 
 
-def test_no_cookie_or_a_strange_one_is_401(client: TestClient) -> None:
+def test_a_missing_or_unknown_cookie_is_401(client: TestClient) -> None:
     assert client.post("/api/token/refresh").status_code == 401
     assert refresh(client, "strange").status_code == 401
 

@@ -6,7 +6,7 @@ from servicekit.db import Database
 from .forms import login
 
 
-def test_seeding_twice_adds_nothing(client: TestClient, database: Database) -> None:
+def test_a_second_seed_adds_nothing(client: TestClient, database: Database) -> None:
     with database.session() as session:
         assert seed(session) > 60
     with database.session() as session:

@@ -1,4 +1,4 @@
-"""A click proves an address to who clicked, and to nobody else (ADR 54)."""
+"""A link verifies an address only for the account that clicks it (ADR 54)."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from contracts.auth import UserDeleted, UserEmailVerified
 from servicekit.db import Database
 from servicekit.testing.events import recorded
 
-from .dispatches import ask_reset, codes, link_in, mails, proven
+from .dispatches import codes, link_in, mails, proven, request_reset
 from .forms import PASSWORD, bearer, login, registered, registration
 
 VERIFY, RESET = "/api/email/verify", "/api/password/reset"
@@ -31,7 +31,7 @@ TAKE_OVER = {"password": OWNERS, "password_confirmation": OWNERS}
 def follow(
     client: TestClient, database: Database, kind: Any = "verify_email", **form: Any
 ) -> httpx.Response:
-    """In a browser that is signed in nowhere."""
+    """In a browser without a session."""
     link = link_in(mails(database, kind)[-1])
     return client.post(VERIFY, json={**link, **form})
 
@@ -46,7 +46,7 @@ def user_of(client: TestClient, password: str, **form: Any) -> Any:
     return answer.json()["data"]["user"] if answer.is_success else None
 
 
-def test_a_click_in_another_browser_proves_nothing(
+def test_a_click_in_another_browser_verifies_nothing(
     client: TestClient, database: Database, session: Session
 ) -> None:
     claimant = registered(client, **CLAIM)
@@ -57,7 +57,7 @@ def test_a_click_in_another_browser_proves_nothing(
     assert recorded(session, UserEmailVerified) == []
 
 
-def test_a_click_while_signed_in_elsewhere_proves_nothing(
+def test_a_click_while_signed_in_elsewhere_verifies_nothing(
     client: TestClient, database: Database
 ) -> None:
     registered(client, **CLAIM)
@@ -67,7 +67,7 @@ def test_a_click_while_signed_in_elsewhere_proves_nothing(
     assert code(answer) == (422, "claim_unproven", ["current_password"])
 
 
-def test_a_session_that_ended_proves_nothing_more(
+def test_an_ended_session_verifies_nothing(
     client: TestClient, database: Database
 ) -> None:
     headers = bearer(registered(client, **CLAIM))
@@ -77,7 +77,7 @@ def test_a_session_that_ended_proves_nothing_more(
     assert follow(client, database, current_password=CLAIMANTS).status_code == 200
 
 
-def test_the_accounts_password_proves_it_and_keeps_everything(
+def test_the_accounts_password_verifies_it_and_erases_nothing(
     client: TestClient, database: Database
 ) -> None:
     mine = registered(client)
@@ -87,7 +87,7 @@ def test_the_accounts_password_proves_it_and_keeps_everything(
     assert client.get("/api/user", headers=bearer(mine)).status_code == 200
 
 
-def test_a_wrong_password_leaves_the_link_and_guessing_gets_slower(
+def test_a_wrong_password_leaves_the_link_valid_and_limits_guessing(
     client: TestClient, database: Database
 ) -> None:
     registered(client)
@@ -97,7 +97,7 @@ def test_a_wrong_password_leaves_the_link_and_guessing_gets_slower(
     assert follow(client, database, **TAKE_OVER).status_code == 200
 
 
-def test_nothing_of_the_claim_outlives_the_owners_click(
+def test_the_owners_click_erases_everything_of_the_claim(
     client: TestClient, database: Database, session: Session
 ) -> None:
     claimant = registered(client, **CLAIM)
@@ -120,7 +120,7 @@ def test_nothing_of_the_claim_outlives_the_owners_click(
     assert user_of(client, OWNERS)["id"] == owner["id"]
 
 
-def test_only_the_owners_new_account_is_announced_as_proven(
+def test_only_the_owners_new_account_is_published_as_verified(
     client: TestClient, database: Database, session: Session
 ) -> None:
     claimant = registered(client, **CLAIM)
@@ -131,11 +131,11 @@ def test_only_the_owners_new_account_is_announced_as_proven(
     assert str(erased.user_id) == claimant["user"]["id"]
 
 
-def test_a_reset_takes_over_a_claim_with_everything(
+def test_a_reset_takes_over_a_claim_and_erases_its_data(
     client: TestClient, database: Database
 ) -> None:
     claimant = registered(client, **CLAIM)
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     form = {**link_in(mails(database, "reset_password")[0]), **TAKE_OVER}
     assert client.post(RESET, json=form).status_code == 200
     owner = user_of(client, OWNERS)
@@ -144,18 +144,18 @@ def test_a_reset_takes_over_a_claim_with_everything(
     assert user_of(client, CLAIMANTS) is None
 
 
-def test_a_reset_of_a_proven_account_keeps_it(
+def test_a_reset_of_a_verified_account_erases_nothing(
     client: TestClient, database: Database
 ) -> None:
     mine = proven(client, database)["user"]
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     form = {**link_in(mails(database, "reset_password")[0]), **TAKE_OVER}
     assert client.post(RESET, json=form).status_code == 200
     owner = user_of(client, OWNERS)
     assert (owner["id"], owner["fname"]) == (mine["id"], "Sita")
 
 
-def test_a_changed_address_is_proven_where_the_change_was_asked_for(
+def test_a_changed_address_is_verified_in_the_session_of_the_change(
     client: TestClient, database: Database
 ) -> None:
     stranger = proven(client, database, email="stranger@example.com")
@@ -166,11 +166,11 @@ def test_a_changed_address_is_proven_where_the_change_was_asked_for(
         assert code(answer) == (422, "password_needed", ["current_password"])
     user = client.get("/api/user", headers=bearer(stranger)).json()["data"]
     assert user["email"] == "stranger@example.com"
-    kept = follow(client, database, "change_email", current_password=PASSWORD)
-    assert kept.json()["data"]["email"] == "victim@example.com"
+    response = follow(client, database, "change_email", current_password=PASSWORD)
+    assert response.json()["data"]["email"] == "victim@example.com"
 
 
-def test_a_suspended_claim_is_nobodys_way_to_a_new_account(
+def test_a_suspended_claim_does_not_lead_to_a_new_account(
     client: TestClient, database: Database
 ) -> None:
     registered(client, **CLAIM)
@@ -180,7 +180,7 @@ def test_a_suspended_claim_is_nobodys_way_to_a_new_account(
 
 
 @pytest.mark.parametrize("later", [1, 4, 7])
-def test_later_claims_shadow_no_earlier_password(
+def test_newer_claims_do_not_hide_an_earlier_password(
     client: TestClient, database: Database, later: int
 ) -> None:
     first = registered(client)["user"]["id"]
@@ -188,12 +188,12 @@ def test_later_claims_shadow_no_earlier_password(
         form = registration(**{**CLAIM, "fname": f"Later {number}"})
         client.post("/api/register", json=form)
     assert user_of(client, PASSWORD)["id"] == first
-    ask_reset(client, database, "sita@example.com")
+    request_reset(client, database, "sita@example.com")
     (mail,) = mails(database, "reset_password")
     assert str(mail.user_id) == first
 
 
-def test_the_owner_comes_before_earlier_claims(
+def test_the_owner_takes_precedence_over_earlier_claims(
     client: TestClient, database: Database
 ) -> None:
     for _ in range(6):

@@ -57,13 +57,13 @@ def test_forged_tokens_are_401(client: TestClient) -> None:
     assert statuses == [401] * len(forged)
 
 
-def test_jwks_publishes_no_private_part(client: TestClient) -> None:
+def test_jwks_publishes_no_private_keys(client: TestClient) -> None:
     (key,) = client.get("/api/.well-known/jwks.json").json()["keys"]
     assert key["kid"] == signing(client).kid
     assert {"kty", "crv", "x", "y", "alg"} <= key.keys()
     assert "d" not in key
 
 
-def test_production_does_not_make_its_own_key(tmp_path: Path) -> None:
+def test_production_does_not_generate_a_signing_key(tmp_path: Path) -> None:
     with pytest.raises(NoSigningKey):
         SigningKeys(tmp_path, may_create=False).signing()

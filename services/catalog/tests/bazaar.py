@@ -15,14 +15,14 @@ from servicekit.db import Database
 
 from . import factories
 
-WORDS = ("rice", "tea", "honey", "salt")
+TERMS = ("rice", "tea", "honey", "salt")
 GRAINS = ("long", "short", "round")
 
 
 @dataclass
 class Row:
     slug: str
-    words: set[str]
+    terms: set[str]
     category: str
     province: int
     district: int
@@ -38,16 +38,18 @@ def catalogue(database: Database, dice: random.Random) -> list[Row]:
     quick = _answering(database, dice, firms)
     with database.session() as session:
         top = factories.category(session, "grains", is_leaf=False)
-        shelves = [factories.category(session, s, parent=top) for s in ("one", "two")]
+        categories = [
+            factories.category(session, s, parent=top) for s in ("one", "two")
+        ]
         unit = factories.unit(session)
         session.add(_attribute(top.id))
         made = [
-            _thrown(dice, number, dice.choice(firms), dice.choice(shelves))
+            _thrown(dice, number, dice.choice(firms), dice.choice(categories))
             for number in range(60)
         ]
-        for row, firm, shelf in made:
+        for row, firm, category in made:
             row.quick = firm.id in quick
-            _put(session, row, firm, category_id=shelf.id, unit_id=unit.id)
+            _put(session, row, firm, category_id=category.id, unit_id=unit.id)
     return [row for row, *_ in made]
 
 
@@ -68,7 +70,7 @@ def _firms(database: Database, dice: random.Random) -> list[Seller]:
 def _answering(
     database: Database, dice: random.Random, firms: list[Seller]
 ) -> set[UUID]:
-    """Who answers within two hours; of some nothing is known."""
+    """The sellers that answer within two hours; some have no response time."""
     hours = {firm.id: dice.choice((None, 0.2, 1.9, 2.0, 30.0)) for firm in firms}
     for firm in firms:
         factories.answers(database, firm, hours[firm.id])
@@ -76,12 +78,12 @@ def _answering(
 
 
 def _thrown(
-    dice: random.Random, number: int, firm: Seller, shelf: Category
+    dice: random.Random, number: int, firm: Seller, category: Category
 ) -> tuple[Row, Seller, Category]:
     row = Row(
         slug=f"p-{number}",
-        words=set(dice.sample(WORDS, dice.randint(1, 3))),
-        category=shelf.slug,
+        terms=set(dice.sample(TERMS, dice.randint(1, 3))),
+        category=category.slug,
         province=firm.province_id or 0,
         district=firm.district_id or 0,
         verified=firm.is_verified,
@@ -90,7 +92,7 @@ def _thrown(
         moq=dice.choice((1, 5, 10, 60, 2_000)),
         grain=dice.choice(GRAINS),
     )
-    return row, firm, shelf
+    return row, firm, category
 
 
 def _put(session: Session, row: Row, firm: Seller, **more: Any) -> None:
@@ -98,7 +100,7 @@ def _put(session: Session, row: Row, firm: Seller, **more: Any) -> None:
         session,
         firm,
         slug=row.slug,
-        name=" ".join(sorted(row.words)),
+        name=" ".join(sorted(row.terms)),
         price=row.price,
         moq=row.moq,
         specs={"grain": row.grain, "Free spec": "anything"},

@@ -1,4 +1,4 @@
-"""The tree as an administrator changes it, through HTTP."""
+"""Changes of the category tree by an administrator, through HTTP."""
 
 from typing import Any
 from uuid import UUID

@@ -56,7 +56,7 @@ def form(database: Database) -> dict[str, Any]:
 
 @pytest.fixture
 def importer(client: TestClient, database: Database) -> Importer:
-    """A seller at the bulk upload, with a category and a unit to name."""
+    """A seller who imports products, with a category and a unit."""
     with database.session() as session:
         factories.category(session, "rice")
         factories.unit(session)

@@ -78,7 +78,7 @@ def seller_event(seller_id: UUID, **known: Any) -> SellerUpdated:
 
 
 def seller(database: Database, **known: Any) -> Seller:
-    """A seller as it comes into being here: by vendor's event."""
+    """A seller, by the event of vendor."""
     event = seller_event(known.pop("seller_id", new_id()), **known)
     deliver(database, service, event)
     with database.session() as session:
@@ -86,13 +86,13 @@ def seller(database: Database, **known: Any) -> Seller:
 
 
 def answers(database: Database, firm: Seller, hours: float | None) -> None:
-    """How fast the seller answers, as vendor tells of it."""
+    """The response time of the seller, by the event of vendor."""
     known = {"seller_id": firm.id, "counted_at": now(), "response_time_hours": hours}
     deliver(database, service, SellerResponseChanged.model_validate(known))
 
 
 def product(session: Session, firm: Seller, **known: Any) -> Product:
-    """A published product, its words written as the service writes them."""
+    """A published product with its search tokens, as the service writes them."""
     facts: dict[str, Any] = {"name": "Rice", "status": "published", "price": 90}
     facts |= {"slug": f"p-{new_id().hex[-10:]}", "published_at": now()}
     if "category_id" not in known:

@@ -8,7 +8,7 @@ from servicekit.testing.events import deliver
 
 
 def open_market(database: Database) -> None:
-    """Seeded, and told of every seller as vendor's seed tells."""
+    """Seeded, with the events of every seller from vendor's seed."""
     with database.session() as session:
         seed(session)
     for firm in load().sellers:
@@ -17,9 +17,9 @@ def open_market(database: Database) -> None:
 
 
 def _onboarded(firm: object) -> SellerOnboarded:
-    told = SellerOnboarded.model_fields
-    known = {name: getattr(firm, name) for name in told if hasattr(firm, name)}
-    known |= {
+    fields = SellerOnboarded.model_fields
+    values = {name: getattr(firm, name) for name in fields if hasattr(firm, name)}
+    values |= {
         "seller_id": firm.id,  # type: ignore[attr-defined]
         "version": 1,
         "owner_id": seed_id("account", firm.owner),  # type: ignore[attr-defined]
@@ -28,4 +28,4 @@ def _onboarded(firm: object) -> SellerOnboarded:
         "is_verified": firm.verified,  # type: ignore[attr-defined]
         "status": "active",
     }
-    return SellerOnboarded.model_validate(known)
+    return SellerOnboarded.model_validate(values)

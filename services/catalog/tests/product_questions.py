@@ -1,4 +1,4 @@
-"""Asking about the product `rice`, and answering for its firm."""
+"""Questions about the product `rice`, and answers of its company."""
 
 from typing import Any
 
@@ -29,14 +29,16 @@ def asker() -> dict[str, str]:
     return bearer(new_id(), "buyer")
 
 
-def ask(
+def post_question(
     client: TestClient, head: dict[str, str], body: str = BODY, **more: str
 ) -> httpx.Response:
     return client.post(f"{PAGE}/questions", json={"body": body}, headers=head | more)
 
 
-def asked(client: TestClient, head: dict[str, str], body: str = BODY) -> dict[str, Any]:
-    answer = ask(client, head, body)
+def posted_question(
+    client: TestClient, head: dict[str, str], body: str = BODY
+) -> dict[str, Any]:
+    answer = post_question(client, head, body)
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()["data"]
     return made

@@ -38,9 +38,9 @@ def settle(client: TestClient) -> float:
     raise AssertionError("the index did not catch up")
 
 
-def search(client: TestClient, q: str = "", **asked: Any) -> dict[str, Any]:
+def search(client: TestClient, q: str = "", **params: Any) -> dict[str, Any]:
     settle(client)
-    answer = client.get("/api/webui/search", params={"q": q, **asked})
+    answer = client.get("/api/webui/search", params={"q": q, **params})
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found

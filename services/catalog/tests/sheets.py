@@ -1,4 +1,4 @@
-"""A seller at the bulk upload: sends sheets, waits for the worker, looks at rows."""
+"""A seller who imports products: sends sheets, waits for the worker, reads rows."""
 
 import csv
 import io
@@ -91,7 +91,7 @@ class Importer:
     def run(
         self, job: Mapping[str, Any], what: str, body: Any = None
     ) -> dict[str, Any]:
-        """Asks for it, and lets the worker finish."""
+        """Requests it and lets the worker finish."""
         answer = self.post(job, what, body)
         assert answer.status_code == 202, answer.text
         self.work()
@@ -101,7 +101,7 @@ class Importer:
         return self.run(self.checked(content), "start", {"policy": policy})
 
     def work(self, steps: int = 1_000) -> None:
-        """Delivers what catalog asked itself, step by step, until there is no more."""
+        """Delivers the import steps that catalog requested, until none remains."""
         for _ in range(steps):
             due = self.due()
             if due is None:
@@ -110,8 +110,8 @@ class Importer:
 
     def due(self) -> ImportRequested | None:
         with self.database.session() as session:
-            asked = recorded(session, ImportRequested)[-1:]
-            for event in asked:
+            requests = recorded(session, ImportRequested)[-1:]
+            for event in requests:
                 job = session.get_one(Import, event.import_id)
                 if job.phase and job.step == event.step:
                     return event
@@ -123,21 +123,23 @@ class Importer:
         return found
 
     def rows(self, job: Mapping[str, Any], status: str = "all") -> list[dict[str, Any]]:
-        asked = {"status": status, "per_page": "100"}
+        params = {"status": status, "per_page": "100"}
         url = f"{BULK}/{job['id']}/rows"
-        answer = self.client.get(url, params=asked, headers=self.head)
+        answer = self.client.get(url, params=params, headers=self.head)
         found: list[dict[str, Any]] = answer.json()["data"]
         return found
 
-    def correct(self, job: Mapping[str, Any], number: int, said: Any) -> dict[str, Any]:
+    def correct(
+        self, job: Mapping[str, Any], number: int, values: Any
+    ) -> dict[str, Any]:
         url = f"{BULK}/{job['id']}/rows/{number}"
-        answer = self.client.patch(url, json={"values": said}, headers=self.head)
+        answer = self.client.patch(url, json={"values": values}, headers=self.head)
         assert answer.status_code == 200, answer.text
         row: dict[str, Any] = answer.json()["data"]
         return row
 
     def products(self) -> dict[str, Product]:
-        """The firm's products by their numbers."""
+        """The company's products by SKU."""
         mine = select(Product).where(product_table.c.seller_id == self.firm.id)
         with self.database.session() as session:
             found = session.exec(mine.order_by(product_table.c.id)).all()

@@ -1,4 +1,4 @@
-"""A saved search tells of what is new, once, and only its owner."""
+"""A saved search notifies its owner, once, about new products."""
 
 from datetime import timedelta
 from typing import Any
@@ -27,8 +27,8 @@ def save(client: TestClient, who: Any, query: str, **more: str) -> dict[str, Any
     form = {"query_string": query, "alert": "instant", **more}
     answer = client.post(PATH, json=form, headers=bearer(who))
     assert answer.status_code == 201, answer.text
-    kept: dict[str, Any] = answer.json()["data"]
-    return kept
+    saved: dict[str, Any] = answer.json()["data"]
+    return saved
 
 
 def publish(client: TestClient, firm: Seller, form: dict[str, Any], **more: Any) -> str:
@@ -49,8 +49,8 @@ def look_around(database: Database) -> list[SavedSearchMatched]:
 
 
 def new_count(client: TestClient, who: Any) -> list[int]:
-    kept = client.get(PATH, headers=bearer(who)).json()["data"]
-    return [one["new_count"] for one in kept]
+    saved = client.get(PATH, headers=bearer(who)).json()["data"]
+    return [one["new_count"] for one in saved]
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def new_count(client: TestClient, who: Any) -> list[int]:
         ("category=tools", False),
     ],
 )
-def test_a_search_meets_what_it_would_find(
+def test_a_saved_search_matches_what_the_search_would_find(
     client: TestClient,
     database: Database,
     firm: Seller,
@@ -89,12 +89,14 @@ def test_a_search_meets_what_it_would_find(
         write_synonyms(session)
     save(client, who, query)
     publish(client, firm, form, specs={"grade": "b", "size": "2"})
-    told = look_around(database)
-    assert [(one.user_id, one.count) for one in told] == ([(who, 1)] if is_met else [])
+    matches = look_around(database)
+    assert [(one.user_id, one.count) for one in matches] == (
+        [(who, 1)] if is_met else []
+    )
     assert new_count(client, who) == [int(is_met)]
 
 
-def test_told_once_and_again_only_after_a_rest(
+def test_a_match_notifies_once_and_again_only_after_an_hour(
     client: TestClient,
     database: Database,
     firm: Seller,
@@ -102,21 +104,21 @@ def test_told_once_and_again_only_after_a_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     who = new_id()
-    kept = save(client, who, "q=chamal")
+    saved = save(client, who, "q=chamal")
     publish(client, firm, form)
     assert len(look_around(database)) == 1
-    assert len(look_around(database)) == 1  # the same product is no news
+    assert len(look_around(database)) == 1  # the same product does not notify again
     publish(client, firm, form)
     assert len(look_around(database)) == 1  # within the hour
     later = clock.now() + timedelta(minutes=61)
     monkeypatch.setattr(jobs, "now", lambda: later)
     assert [one.count for one in look_around(database)] == [1, 1]
     assert new_count(client, who) == [2]
-    client.post(f"{PATH}/{kept['id']}/seen", headers=bearer(who))
+    client.post(f"{PATH}/{saved['id']}/seen", headers=bearer(who))
     assert new_count(client, who) == [0]
 
 
-def test_nobody_hears_of_their_own_product_or_without_wanting_to(
+def test_own_products_and_disabled_alerts_notify_nobody(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     save(client, firm.owner_id, "q=chamal")
@@ -125,7 +127,7 @@ def test_nobody_hears_of_their_own_product_or_without_wanting_to(
     assert look_around(database) == []
 
 
-def test_a_hidden_product_is_no_news(
+def test_a_hidden_product_notifies_nobody(
     client: TestClient,
     database: Database,
     firm: Seller,
@@ -139,7 +141,7 @@ def test_a_hidden_product_is_no_news(
     assert look_around(database) == []
 
 
-def test_the_same_search_is_kept_once(client: TestClient) -> None:
+def test_an_identical_search_is_stored_once(client: TestClient) -> None:
     who = new_id()
     first = save(client, who, "?q=rice&district=305&sort=newest&page=2")
     again = save(client, who, "district=305&q=rice&utm_source=mail")
@@ -149,24 +151,22 @@ def test_the_same_search_is_kept_once(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("query", ["page=2", "q=rice&district=abc", "price_min=-1"])
-def test_what_cannot_be_read_is_told_at_its_field(
-    client: TestClient, query: str
-) -> None:
+def test_an_invalid_search_is_a_field_error(client: TestClient, query: str) -> None:
     form = {"query_string": query}
     answer = client.post(PATH, json=form, headers=bearer(new_id()))
     assert answer.status_code == 422
     assert "query_string" in answer.json()["errors"]
 
 
-def test_anothers_search_is_not_there(client: TestClient) -> None:
-    kept = save(client, new_id(), "q=rice")
-    thief, path = bearer(new_id()), f"{PATH}/{kept['id']}"
+def test_another_users_search_is_404(client: TestClient) -> None:
+    saved = save(client, new_id(), "q=rice")
+    thief, path = bearer(new_id()), f"{PATH}/{saved['id']}"
     assert client.put(path, json={"name": "x"}, headers=thief).status_code == 404
     assert client.post(f"{path}/seen", headers=thief).status_code == 404
     assert client.delete(path, headers=thief).status_code == 404
 
 
-def test_fifty_are_kept(client: TestClient) -> None:
+def test_fifty_searches_are_the_maximum(client: TestClient) -> None:
     who = new_id()
     for at in range(50):
         save(client, who, f"q=rice{at}")

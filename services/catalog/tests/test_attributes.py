@@ -1,4 +1,4 @@
-"""What a category asks: inherited, read as people write, shown in their language."""
+"""Attributes of a category: inherited, parsed in common spellings, translated."""
 
 from typing import Any
 from uuid import UUID
@@ -22,16 +22,16 @@ GRADES = [
 ]
 
 
-def asked(key: str, kind: str = "text", **more: Any) -> dict[str, Any]:
+def attribute(key: str, kind: str = "text", **more: Any) -> dict[str, Any]:
     names = {"name": key.capitalize(), "name_ne": f"{key} ने"}
     return {"key": key, "type": kind, **names, **more}
 
 
 ALL = [
-    asked("moisture", "number", unit="%", name_ne="नमी", is_required=True),
-    asked("grade", "choice", options=GRADES, is_facet=True),
-    asked("organic", "boolean"),
-    asked("origin"),
+    attribute("moisture", "number", unit="%", name_ne="नमी", is_required=True),
+    attribute("grade", "choice", options=GRADES, is_facet=True),
+    attribute("organic", "boolean"),
+    attribute("origin"),
 ]
 
 
@@ -52,7 +52,7 @@ def put(client: TestClient, category: Category, *known: dict[str, Any]) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("name", "text", "key", "kept"),
+    ("name", "text", "key", "value"),
     [
         ("moisture", "४.५ %", "moisture", "4.5"),
         ("नमी", "1,200.50", "moisture", "1200.5"),
@@ -65,10 +65,10 @@ def put(client: TestClient, category: Category, *known: dict[str, Any]) -> Any:
         ("Elevation", "2,100 m", "Elevation", "2,100 m"),
     ],
 )
-def test_values_are_read_as_people_write_them(
-    name: str, text: str, key: str, kept: str
+def test_values_are_parsed_in_common_spellings(
+    name: str, text: str, key: str, value: str
 ) -> None:
-    assert values.tidied(rows(*ALL), {name: text}) == {key: kept}
+    assert values.tidied(rows(*ALL), {name: text}) == {key: value}
 
 
 @pytest.mark.parametrize(
@@ -84,11 +84,11 @@ def test_values_are_read_as_people_write_them(
         ({}, []),
     ],
 )
-def test_each_value_is_judged_by_its_type(specs: Any, wrong: list[str]) -> None:
+def test_each_value_is_validated_by_its_type(specs: Any, wrong: list[str]) -> None:
     assert list(values.errors(rows(*ALL), specs, publishing=False)) == wrong
 
 
-def test_what_is_required_is_asked_when_it_is_published() -> None:
+def test_a_required_attribute_is_checked_at_publishing() -> None:
     found = values.errors(rows(*ALL), {"origin": "Ilam"}, publishing=True)
     assert found == {"specs.moisture": ["This field is required."]}
 
@@ -97,10 +97,10 @@ def test_attributes_are_inherited_and_the_nearest_wins(
     client: TestClient, database: Database, tree: tuple[Category, Category]
 ) -> None:
     food, tea = tree
-    put(client, food, asked("moisture", "number"), asked("origin"))
-    own = put(client, tea, asked("origin", name="Garden"), asked("flush"))
-    shown = [(each["key"], each["name"]) for each in own.json()["data"]]
-    assert shown == [
+    put(client, food, attribute("moisture", "number"), attribute("origin"))
+    own = put(client, tea, attribute("origin", name="Garden"), attribute("flush"))
+    labelled = [(each["key"], each["name"]) for each in own.json()["data"]]
+    assert labelled == [
         ("moisture", "Moisture"),
         ("origin", "Garden"),
         ("flush", "Flush"),
@@ -112,12 +112,14 @@ def test_attributes_are_inherited_and_the_nearest_wins(
         assert [each.name for each in of_food] == ["Moisture", "Origin"]
 
 
-def test_what_was_read_can_be_sent_again(
+def test_the_returned_attributes_can_be_sent_again(
     client: TestClient, tree: tuple[Category, Category]
 ) -> None:
     food, tea = tree
-    put(client, food, asked("moisture", "number"))
-    first = put(client, tea, asked("grade", "choice", options=GRADES)).json()["data"]
+    put(client, food, attribute("moisture", "number"))
+    first = put(client, tea, attribute("grade", "choice", options=GRADES)).json()[
+        "data"
+    ]
     again = put(client, tea, *first).json()["data"]
     assert again == first
     assert put(client, tea).json()["data"] == first[:1]
@@ -126,21 +128,21 @@ def test_what_was_read_can_be_sent_again(
 @pytest.mark.parametrize(
     "wrong",
     [
-        [asked("grade", "choice")],
-        [asked("origin", options=GRADES)],
-        [asked("origin"), asked("origin")],
-        [asked("Origin")],
-        [asked("origin", name_ne="")],
-        [asked("grade", "choice", options=[GRADES[0], GRADES[0]])],
+        [attribute("grade", "choice")],
+        [attribute("origin", options=GRADES)],
+        [attribute("origin"), attribute("origin")],
+        [attribute("Origin")],
+        [attribute("origin", name_ne="")],
+        [attribute("grade", "choice", options=[GRADES[0], GRADES[0]])],
     ],
 )
-def test_a_set_that_makes_no_sense_is_refused(
+def test_an_inconsistent_set_is_refused(
     client: TestClient, tree: tuple[Category, Category], wrong: list[Any]
 ) -> None:
     assert put(client, tree[1], *wrong).status_code == 422
 
 
-def test_attributes_belong_to_administrators_and_living_categories(
+def test_attributes_are_changed_by_administrators_in_existing_categories_only(
     client: TestClient, tree: tuple[Category, Category]
 ) -> None:
     path = f"/api/admin/categories/{tree[1].id}/attributes"
@@ -150,11 +152,11 @@ def test_attributes_belong_to_administrators_and_living_categories(
     assert sent.status_code == 404
 
 
-def test_specifications_are_shown_with_their_labels() -> None:
+def test_specifications_have_labels() -> None:
     asked_of = queries.nearest(each.model_dump() for each in rows(*ALL))  # type: ignore[misc]
     specs = {"Cups": "480", "organic": "true", "grade": "bop", "moisture": "4.5"}
-    shown = list(labels.labelled(asked_of, specs))
-    assert [(row["name_ne"], row["value_ne"], row["unit"]) for row in shown] == [
+    labelled = list(labels.labelled(asked_of, specs))
+    assert [(row["name_ne"], row["value_ne"], row["unit"]) for row in labelled] == [
         ("नमी", "4.5", "%"),
         ("grade ने", "बीओपी", None),
         ("organic ने", "हो", None),
@@ -166,15 +168,17 @@ def test_specifications_are_shown_with_their_labels() -> None:
     ("unit", "unit_ne"),
     [("months", "महिना"), ("Year", "वर्ष"), ("mm", "mm"), (None, None)],
 )
-def test_a_unit_that_is_a_word_is_translated(
+def test_a_unit_with_a_name_is_translated(
     unit: str | None, unit_ne: str | None
 ) -> None:
     life = {"key": "life", "name": "Life", "name_ne": "आयु", "type": "number"}
-    (shown,) = labels.labelled([{**life, "unit": unit, "options": []}], {"life": "24"})
-    assert (shown["unit"], shown["unit_ne"]) == (unit, unit_ne)
+    (labelled,) = labels.labelled(
+        [{**life, "unit": unit, "options": []}], {"life": "24"}
+    )
+    assert (labelled["unit"], labelled["unit_ne"]) == (unit, unit_ne)
 
 
-def test_a_product_is_asked_what_its_category_asks(
+def test_a_product_is_validated_by_the_attributes_of_its_category(
     client: TestClient, database: Database, tree: tuple[Category, Category]
 ) -> None:
     food, tea = tree

@@ -1,4 +1,4 @@
-"""Administrators change the tree; addresses, products and readers follow."""
+"""Administrators change the tree; slugs, products and events follow."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def admin(client: TestClient, database: Database) -> CategoryAdmin:
     return CategoryAdmin(client, database)
 
 
-def test_a_category_is_made_at_each_of_four_levels(admin: CategoryAdmin) -> None:
+def test_categories_can_be_made_on_four_levels(admin: CategoryAdmin) -> None:
     parent: Any = None
     for level in range(1, 5):
         parent = admin.make(f"Level {level}", parent)
@@ -35,19 +35,19 @@ def test_a_category_is_made_at_each_of_four_levels(admin: CategoryAdmin) -> None
     assert (refused.status_code, refused.json()["code"]) == (422, "too_deep")
 
 
-def test_two_of_one_name_have_addresses_of_their_own(admin: CategoryAdmin) -> None:
+def test_two_categories_of_one_name_have_different_slugs(admin: CategoryAdmin) -> None:
     assert [admin.make("Tea")["slug"] for _ in range(2)] == ["tea", "tea-2"]
 
 
-def test_a_renamed_categorys_old_address_leads_to_the_new_one(
+def test_the_old_slug_of_a_renamed_category_redirects(
     admin: CategoryAdmin,
 ) -> None:
     rice = admin.make("Rice")
     page = admin.client.get("/api/webui/categories/rice")
     assert admin.change(rice, name="Fine rice").json()["data"]["slug"] == "fine-rice"
-    moved = admin.client.get("/api/webui/categories/rice", follow_redirects=False)
-    assert moved.status_code == 301
-    assert moved.headers["location"] == "/api/webui/categories/fine-rice"
+    response = admin.client.get("/api/webui/categories/rice", follow_redirects=False)
+    assert response.status_code == 301
+    assert response.headers["location"] == "/api/webui/categories/fine-rice"
     again = admin.client.get("/api/webui/categories/rice")
     assert again.json()["data"]["category"]["name"] == "Fine rice"
     assert again.headers["etag"] != page.headers["etag"]
@@ -55,14 +55,14 @@ def test_a_renamed_categorys_old_address_leads_to_the_new_one(
     assert admin.change(rice, name="Rice").json()["data"]["slug"] == "rice"
 
 
-def test_a_change_made_elsewhere_is_not_overwritten(admin: CategoryAdmin) -> None:
+def test_a_concurrent_change_is_a_409(admin: CategoryAdmin) -> None:
     rice = admin.make("Rice")
     admin.change(rice, name="Fine rice")
     refused = admin.change(rice, name="Rices", version=rice["version"])
     assert refused.json()["code"] == "changed_elsewhere"
 
 
-def test_a_moved_category_takes_all_below_with_it(admin: CategoryAdmin) -> None:
+def test_moving_a_category_includes_its_subtree(admin: CategoryAdmin) -> None:
     food, tools = admin.make("Food"), admin.make("Tools")
     tea = admin.make("Tea", food)
     leaf = admin.make("Green tea", tea)
@@ -93,7 +93,7 @@ def test_a_circle_and_a_fifth_level_are_refused(admin: CategoryAdmin) -> None:
     assert admin.row(food)["level"] == 1
 
 
-def test_nothing_holds_products_and_categories_at_once(
+def test_a_category_has_either_products_or_subcategories(
     admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
     full, other = admin.make("Full"), admin.make("Other")
@@ -124,7 +124,7 @@ def test_a_category_in_use_is_not_deleted(
     assert str(gone.category_id) == spare["id"]
 
 
-def test_a_categorys_new_picture_takes_the_old_ones_place(
+def test_a_new_picture_of_a_category_replaces_the_old_one(
     admin: CategoryAdmin, settings: CatalogSettings, database: Database
 ) -> None:
     tea = admin.make("Tea")
@@ -144,7 +144,7 @@ def test_a_categorys_new_picture_takes_the_old_ones_place(
     assert admin.client.post(path, files=script, headers=ADMIN).status_code == 422
 
 
-def test_the_list_is_searched_in_any_spelling_and_walked_downwards(
+def test_the_list_is_searched_in_any_spelling_and_read_level_by_level(
     admin: CategoryAdmin,
 ) -> None:
     food = admin.make("Food", name_ne="खाना")

@@ -1,4 +1,4 @@
-"""Categories merged while products are filed: none is lost, all arrive."""
+"""Categories are merged while products are added: no product is lost."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ def admin(client: TestClient, database: Database) -> CategoryAdmin:
     return CategoryAdmin(client, database)
 
 
-def test_a_merged_categorys_products_attributes_and_address_move(
+def test_a_merge_transfers_products_attributes_and_slug(
     admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
     chiya, tea = admin.make("Chiya"), admin.make("Tea")
@@ -50,8 +50,8 @@ def test_a_merged_categorys_products_attributes_and_address_move(
     admin.follow()
     page = admin.client.get("/api/webui/categories/chiya").json()["data"]
     assert page["category"]["slug"] == "tea"
-    asked = [(each["key"], each["name"]) for each in page["attributes"]]
-    assert asked == [("grade", "Tea"), ("leaf", "Chiya")]
+    attributes = [(each["key"], each["name"]) for each in page["attributes"]]
+    assert attributes == [("grade", "Tea"), ("leaf", "Chiya")]
     assert [top["slug"] for top in page["top_suppliers"]] == [firm.slug]
     with database.session() as session:
         (event,) = recorded(session, ProductUpdated)
@@ -63,7 +63,7 @@ def test_a_merged_categorys_products_attributes_and_address_move(
     assert (gone.is_deleted, str(gone.merged_into)) == (True, tea["id"])
 
 
-def test_a_merged_categorys_categories_move_below_the_other(
+def test_a_merge_transfers_the_subcategories(
     admin: CategoryAdmin,
 ) -> None:
     chiya, tea = admin.make("Chiya"), admin.make("Tea")
@@ -74,7 +74,7 @@ def test_a_merged_categorys_categories_move_below_the_other(
     assert admin.merge(tea, leaf).status_code == 422
 
 
-def test_products_of_a_category_merged_twice_arrive_at_the_last(
+def test_products_of_a_category_merged_twice_are_in_the_last_one(
     admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
     one, two, three = (admin.make(name) for name in ("One", "Two", "Three"))
@@ -83,11 +83,11 @@ def test_products_of_a_category_merged_twice_arrive_at_the_last(
     admin.merge(two, three)
     admin.follow()
     with database.session() as session:
-        moved = session.get_one(Product, product.id)
-        assert str(moved.category_id) == three["id"]
+        product_now = session.get_one(Product, product.id)
+        assert str(product_now.category_id) == three["id"]
 
 
-def test_products_are_found_by_their_categorys_new_name(
+def test_products_match_the_new_name_of_their_category(
     admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
     tea = admin.make("Tea")
@@ -101,7 +101,7 @@ def test_products_are_found_by_their_categorys_new_name(
 
 
 @pytest.mark.parametrize("what", ["merge", "delete", "child"])
-def test_no_product_is_filed_where_a_category_was(
+def test_a_product_cannot_be_put_into_a_merged_category(
     admin: CategoryAdmin,
     database: Database,
     firm: Seller,
@@ -117,12 +117,12 @@ def test_no_product_is_filed_where_a_category_was(
     }
     with selling(admin, firm, {**form, "category_id": old["id"]}) as answers:
         eventually(lambda: len(answers) > 3)
-        judged = change[what]()
+        response = change[what]()
         later = len(answers) + 1
         eventually(lambda: len(answers) > later + 2)
     admin.follow()
     assert lost(database) == 0
-    assert judged.status_code == (200 if what == "merge" else 409)
+    assert response.status_code == (200 if what == "merge" else 409)
     assert set(answers[later:]) == ({422} if what == "merge" else {201})
 
 
@@ -130,7 +130,7 @@ def test_no_product_is_filed_where_a_category_was(
 def selling(
     admin: CategoryAdmin, firm: Seller, form: dict[str, Any]
 ) -> Iterator[list[int]]:
-    """A seller adds products all the while; yields what it is answered."""
+    """A seller adds products meanwhile; yields the status codes."""
     answers: list[int] = []
     stop = threading.Event()
     head = factories.as_owner(firm)
@@ -150,7 +150,7 @@ def selling(
 
 
 def lost(database: Database) -> int:
-    """Products in a category that is gone, or has categories below it."""
+    """Products in a deleted category or in one with subcategories."""
     filed_in = sa.select(sa.func.count()).select_from(
         products.join(categories, categories.c.id == products.c.category_id)
     )
@@ -159,7 +159,7 @@ def lost(database: Database) -> int:
         return int(session.execute(filed_in.where(wrong)).scalar_one())
 
 
-def test_a_merge_waits_for_who_is_filing_a_product(
+def test_a_merge_waits_for_a_concurrent_product(
     admin: CategoryAdmin, database: Database, firm: Seller
 ) -> None:
     old, new = admin.make("Old"), admin.make("New")
@@ -179,6 +179,6 @@ def test_a_merge_waits_for_who_is_filing_a_product(
     other.join()
     admin.follow()
     with database.session() as session:
-        moved = session.get_one(Product, product.id)
-        assert str(moved.category_id) == new["id"]
+        product_now = session.get_one(Product, product.id)
+        assert str(product_now.category_id) == new["id"]
         assert leaves.leaf(session, UUID(old["id"])) is None

@@ -1,4 +1,4 @@
-"""What was looked for in vain is counted, and nothing of who looked."""
+"""Searches without results are counted, without data of the visitor."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def seen_by_admin(client: TestClient, **params: Any) -> list[tuple[str, int]]:
     return [(row["query"], row["visitors"]) for row in answer.json()["data"]]
 
 
-def test_spellings_are_one_and_visitors_count_once(
+def test_spellings_are_merged_and_a_visitor_counts_once(
     client: TestClient, database: Database
 ) -> None:
     look_for(database, "Chamal", "चामल", "chaamal", "Chamal", visitors=3)
@@ -65,7 +65,7 @@ def test_spellings_are_one_and_visitors_count_once(
         "  !? ",
     ],
 )
-def test_what_may_be_somebodys_own_is_not_kept(
+def test_searches_that_may_be_personal_are_not_stored(
     client: TestClient, database: Database, typed: str
 ) -> None:
     look_for(database, typed, visitors=5)
@@ -73,15 +73,15 @@ def test_what_may_be_somebodys_own_is_not_kept(
         assert session.execute(sa.select(misses)).all() == []
 
 
-def test_who_draws_pages_for_others_is_no_visitor() -> None:
-    noted, asked = Misses(), Filters(q="quinoa")
-    noted.note(Request({"type": "http", "headers": [], "client": None}), asked)
+def test_a_rendering_server_is_not_counted_as_a_visitor() -> None:
+    noted, filters = Misses(), Filters(q="quinoa")
+    noted.note(Request({"type": "http", "headers": [], "client": None}), filters)
     assert noted.taken() == []
-    noted.note(visitor("203.0.113.1"), asked)
+    noted.note(visitor("203.0.113.1"), filters)
     assert [miss.typed for miss in noted.taken()] == ["quinoa"]
 
 
-def test_sellers_see_their_industries_and_never_a_single_visitor(
+def test_sellers_see_the_demand_of_their_industries_without_single_visitors(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -101,7 +101,7 @@ def test_sellers_see_their_industries_and_never_a_single_visitor(
     assert by_query["quinoa"]["category"] is None
 
 
-def test_administrators_narrow_by_category_and_district(
+def test_administrators_filter_by_category_and_district(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -120,7 +120,7 @@ def search(client: TestClient, address: str, **params: Any) -> int:
     return total
 
 
-def test_a_search_that_finds_nothing_is_noted_and_no_other(
+def test_only_a_search_without_results_is_stored(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -135,13 +135,13 @@ def test_a_search_that_finds_nothing_is_noted_and_no_other(
     assert search(client, "203.0.113.1", q="kodo", page=2) == 0
     assert search(client, "203.0.113.1", q="kodo", type="suppliers") == 0
     noted: Misses = client.app.state.misses  # type: ignore[attr-defined]
-    flush(noted, database)  # what waits, at once
+    flush(noted, database)  # writes the buffer
     with database.session() as session:
         rows = session.execute(sa.select(misses.c.shown, misses.c.visitors)).all()
     assert [tuple(row) for row in rows] == [("quinoa", 2)]
 
 
-def test_what_one_visitor_alone_typed_is_gone_the_next_day(
+def test_a_search_of_a_single_visitor_is_deleted_the_next_day(
     client: TestClient, database: Database
 ) -> None:
     look_for(database, "sita gurung")

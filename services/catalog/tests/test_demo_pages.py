@@ -1,4 +1,4 @@
-"""What pages answer of the demo marketplace: written once, because all only read."""
+"""Pages of the demo marketplace; seeded once, because every test only reads."""
 
 import shutil
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def market(settings: CatalogSettings) -> Iterator[TestClient]:
         yield client
 
 
-def test_home_shows_every_rail(market: TestClient) -> None:
+def test_home_has_every_rail(market: TestClient) -> None:
     home = market.get("/api/webui/home").json()["data"]
     assert len(home["categories"]) == 24
     assert sum(each["product_count"] for each in home["categories"]) > 500
@@ -50,7 +50,7 @@ def test_four_spellings_find_the_same_rice(market: TestClient, spelling: str) ->
     assert found["meta"]["corrected_q"] is None
 
 
-def test_picture_of_the_catalogue_is_cached_as_others_are(market: TestClient) -> None:
+def test_a_seeded_picture_has_the_cache_headers_of_others(market: TestClient) -> None:
     answer = market.get("/storage/products/rice.webp")
     assert answer.headers["content-type"] == "image/webp"
     assert answer.headers["cache-control"] == "public, max-age=300"
@@ -59,24 +59,24 @@ def test_picture_of_the_catalogue_is_cached_as_others_are(market: TestClient) ->
     assert (again.status_code, again.content) == (304, b"")
 
 
-@pytest.mark.parametrize(("width", "kept"), [(320, 320), (500, 320), (640, 600)])
-def test_picture_of_the_catalogue_is_small_for_lists(
-    market: TestClient, width: int, kept: int
+@pytest.mark.parametrize(("width", "expected"), [(320, 320), (500, 320), (640, 600)])
+def test_a_seeded_picture_has_a_small_size_for_lists(
+    market: TestClient, width: int, expected: int
 ) -> None:
     answer = market.get("/storage/products/rice.webp", params={"w": width})
-    assert pyvips.Image.new_from_buffer(answer.content, "").width == kept
+    assert pyvips.Image.new_from_buffer(answer.content, "").width == expected
 
 
-def test_picture_without_a_small_one_is_served_whole(market: TestClient) -> None:
-    whole = market.get("/storage/products/rice.webp").content
-    market.app.state.storage.put(paths.own("old"), whole)  # type: ignore[attr-defined]
+def test_a_picture_without_a_small_size_is_served_in_full(market: TestClient) -> None:
+    original = market.get("/storage/products/rice.webp").content
+    market.app.state.storage.put(paths.own("old"), original)  # type: ignore[attr-defined]
     answer = market.get("/storage/products/old.webp", params={"w": 320})
-    assert answer.content == whole
+    assert answer.content == original
     assert answer.headers["cache-control"] == "public, max-age=300"
 
 
 @pytest.mark.parametrize("name", ["none.webp", "..%2f..%2fetc%2fpasswd", "rice.svg"])
-def test_other_files_are_json_404(market: TestClient, name: str) -> None:
+def test_unknown_files_are_a_json_404(market: TestClient, name: str) -> None:
     answer = market.get(f"/storage/products/{name}")
     assert answer.status_code == 404
     assert answer.json()["code"] == "not_found"

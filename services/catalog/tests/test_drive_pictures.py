@@ -1,4 +1,4 @@
-"""My Drive's pictures on products: pointed to, told of, taken off when they go."""
+"""My Drive's pictures on products: referenced, published, removed when deleted."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ def other(client: TestClient, database: Database) -> Uploader:
     return Uploader(client, factories.seller(database))
 
 
-def kept_in_drive(database: Database, firm: Seller, **known: Any) -> PictureKept:
+def drive_picture(database: Database, firm: Seller, **known: Any) -> PictureKept:
     file_id = new_id()
     facts = {"file_id": file_id, "version": 1, "seller_id": firm.id}
     facts |= {"name": "Tea.png", "path": f"/storage/drive/{firm.id}/{file_id}/640.webp"}
@@ -42,62 +42,64 @@ def kept_in_drive(database: Database, firm: Seller, **known: Any) -> PictureKept
     return event
 
 
-def test_pictures_of_my_drive_are_shown_without_a_copy(
+def test_pictures_of_the_drive_are_used_without_a_copy(
     uploader: Uploader,
     form: dict[str, Any],
     database: Database,
     settings: CatalogSettings,
 ) -> None:
-    told = kept_in_drive(database, uploader.firm)
-    body = {"file_ids": [str(told.file_id)]}
+    picture = drive_picture(database, uploader.firm)
+    body = {"file_ids": [str(picture.file_id)]}
     (image,) = uploader.call("POST", "/images/from-drive", body).json()["data"]
-    assert (image["url"], image["file_id"]) == (told.path, str(told.file_id))
+    assert (image["url"], image["file_id"]) == (picture.path, str(picture.file_id))
     product = uploader.listed(form, image["id"])
-    assert product["image"] == told.path
+    assert product["image"] == picture.path
     assert objects(settings, uploader.firm) == []
     uploader.call("PATCH", f"/{product['id']}", {"version": 1, "name": "Masino rice"})
     uploader.call("DELETE", f"/{product['id']}")
     with database.session() as session:
         used = recorded(session, ProductPicturesChanged)
     assert [(use.version, use.file_ids, use.label) for use in used] == [
-        (1, [told.file_id], form["name"]),
-        (2, [told.file_id], "Masino rice"),
+        (1, [picture.file_id], form["name"]),
+        (2, [picture.file_id], "Masino rice"),
         (3, [], "Masino rice"),
     ]
 
 
-def test_pictures_of_others_drives_are_not_taken(
+def test_pictures_of_other_drives_are_refused(
     uploader: Uploader, other: Uploader, database: Database
 ) -> None:
-    theirs = kept_in_drive(database, other.firm)
+    theirs = drive_picture(database, other.firm)
     body = {"file_ids": [str(theirs.file_id)]}
     assert uploader.call("POST", "/images/from-drive", body).status_code == 422
 
 
-def test_a_picture_that_left_my_drive_leaves_the_product(
+def test_a_picture_deleted_from_the_drive_leaves_the_product(
     uploader: Uploader, form: dict[str, Any], database: Database
 ) -> None:
-    told, own = kept_in_drive(database, uploader.firm), uploader.sent()
+    picture, own = drive_picture(database, uploader.firm), uploader.sent()
     with database.session() as session:
-        (taken,) = drive.add_loose(session, uploader.firm.id, [told.file_id])
+        (taken,) = drive.add_loose(session, uploader.firm.id, [picture.file_id])
         image_id = str(taken.id)
     product = uploader.listed(form, image_id, own["id"], status="published")
-    gone = PictureRemoved(file_id=told.file_id, version=2, seller_id=uploader.firm.id)
+    gone = PictureRemoved(
+        file_id=picture.file_id, version=2, seller_id=uploader.firm.id
+    )
     deliver(database, service, gone, times=2)
-    deliver(database, service, told)
-    assert uploader.shows(product["id"]) == [own["id"]]
+    deliver(database, service, picture)
+    assert uploader.images_of(product["id"]) == [own["id"]]
     with database.session() as session:
         assert session.get_one(Product, product["id"]).image == own["url"]
         assert session.execute(sa.select(drive_pictures.c.name)).scalars().all() == [""]
         with pytest.raises(Invalid):
-            drive.add_loose(session, uploader.firm.id, [told.file_id])
+            drive.add_loose(session, uploader.firm.id, [picture.file_id])
 
 
-def test_pictures_are_found_by_their_name_in_my_drive(
+def test_pictures_are_matched_by_their_file_name_in_the_drive(
     database: Database, firm: Seller
 ) -> None:
-    kept_in_drive(database, firm, name="tea.PNG")
-    newer = kept_in_drive(database, firm, name="Tea.png")
+    drive_picture(database, firm, name="tea.PNG")
+    newer = drive_picture(database, firm, name="Tea.png")
     with database.session() as session:
         found = drive.by_name(session, firm.id, [" TEA.png", "none.png"])
     assert {name: each.file_id for name, each in found.items()} == {
@@ -105,12 +107,12 @@ def test_pictures_are_found_by_their_name_in_my_drive(
     }
 
 
-def test_vendor_can_ask_again_which_pictures_are_used(
+def test_vendor_can_request_again_which_pictures_are_used(
     uploader: Uploader, form: dict[str, Any], database: Database
 ) -> None:
-    told = kept_in_drive(database, uploader.firm)
+    picture = drive_picture(database, uploader.firm)
     with database.session() as session:
-        (taken,) = drive.add_loose(session, uploader.firm.id, [told.file_id])
+        (taken,) = drive.add_loose(session, uploader.firm.id, [picture.file_id])
         image_id = str(taken.id)
     uploader.listed(form, image_id)
     with database.session() as session:

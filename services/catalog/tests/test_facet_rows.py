@@ -5,13 +5,13 @@ from typing import get_args
 import pytest
 
 from catalog.search.facets import FACETS, FLAGS, Facet
-from catalog.search.schemas import Facets, Filters, Without
+from catalog.search.schemas import Facets, FilterRemoval, Filters
 
-NAMES = get_args(Without.model_fields["filter"].annotation)
+NAMES = get_args(FilterRemoval.model_fields["filter"].annotation)
 
 
 @pytest.mark.parametrize("facet", FACETS, ids=lambda facet: facet.name)
-def test_a_facet_is_a_parameter_and_a_filter_to_remove(facet: Facet) -> None:
+def test_a_facet_is_a_parameter_and_a_removable_filter(facet: Facet) -> None:
     assert facet.name in Filters.model_fields
     assert facet.name in NAMES
 

@@ -1,4 +1,4 @@
-"""Texts that nobody reviews refuse forbidden goods (ADR 56)."""
+"""Texts without a review refuse forbidden terms (ADR 56)."""
 
 import pytest
 from fastapi.testclient import TestClient
@@ -21,15 +21,15 @@ from . import factories
         ({"name": "Tea", "name_ne": "बन्दुक"}, "name_ne"),
     ],
 )
-def test_a_range_is_refused_the_words(
+def test_forbidden_terms_are_refused_in_a_range_name(
     client: TestClient, firm: Seller, form: dict[str, str], field: str
 ) -> None:
     url, refused = "/api/productranges", {field: [TEXT_FORBIDDEN]}
     head = factories.as_owner(firm)
     tea = {"name": "Green tea"}
-    kept = client.post(url, json=tea, headers=head).json()["data"]["id"]
+    range_id = client.post(url, json=tea, headers=head).json()["data"]["id"]
     made = client.post(url, json=form, headers=head)
-    renamed = client.put(f"{url}/{kept}", json=form, headers=head)
+    renamed = client.put(f"{url}/{range_id}", json=form, headers=head)
     assert (made.status_code, made.json()["errors"]) == (422, refused)
     assert (renamed.status_code, renamed.json()["errors"]) == (422, refused)
 
@@ -37,7 +37,7 @@ def test_a_range_is_refused_the_words(
 @pytest.mark.parametrize(
     "text", ["Do you sell ganja as well?", "Do you have gaanjaa?", "के गाँजा पाइन्छ?"]
 )
-def test_questions_and_answers_are_refused_the_words(
+def test_forbidden_terms_are_refused_in_questions_and_answers(
     client: TestClient, database: Database, firm: Seller, text: str
 ) -> None:
     with database.session() as session:

@@ -1,4 +1,4 @@
-"""The home page: what is wanted now, districts, and buyers' open wishes."""
+"""The home page: products in demand, rails of districts, open requirements."""
 
 from datetime import timedelta
 from decimal import Decimal
@@ -29,7 +29,7 @@ def home(client: TestClient, **params: Any) -> dict[str, Any]:
     return data
 
 
-def shown(client: TestClient) -> list[str]:
+def featured(client: TestClient) -> list[str]:
     return [card["slug"] for card in home(client)["featured_products"]]
 
 
@@ -44,7 +44,7 @@ def seen(database: Database, of: Product, days_ago: int, count: int) -> None:
         session.add(ProductView(product_id=of.id, day=day, count=count))
 
 
-def asked(database: Database, of: Product, days_ago: int = 0) -> None:
+def add_enquiry(database: Database, of: Product, days_ago: int = 0) -> None:
     event = EnquiryCreated(
         enquiry_id=new_id(),
         version=1,
@@ -65,21 +65,21 @@ def count(database: Database) -> dict[Any, int]:
         return {row.product_id: row.score for row in rows}
 
 
-def test_what_is_wanted_now_comes_before_what_was_wanted_once(
+def test_recent_interest_ranks_above_old_interest(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     once = product(database, firm, "once", enquiry_count=500)
     looked_at = product(database, firm, "looked-at")
-    asked_for = product(database, firm, "asked-for")
+    enquired = product(database, firm, "asked-for")
     product(database, firm, "never")
     seen(database, looked_at, days_ago=0, count=9)
-    asked(database, asked_for)
+    add_enquiry(database, enquired)
     seen(database, once, days_ago=20, count=1_000)
     count(database)
-    assert shown(client) == ["asked-for", "looked-at", "once", "never"]
+    assert featured(client) == ["asked-for", "looked-at", "once", "never"]
 
 
-def test_interest_fades_day_by_day_and_ends_after_two_weeks(
+def test_interest_decays_daily_and_ends_after_two_weeks(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     fresh, stale, old = (product(database, firm, f"p-{n}") for n in range(3))
@@ -88,22 +88,22 @@ def test_interest_fades_day_by_day_and_ends_after_two_weeks(
     assert count(database) == {fresh.id: 1_000, stale.id: 328}
 
 
-def test_a_score_that_stays_is_not_written_again(
+def test_an_unchanged_score_is_not_written(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
-    asked(database, product(database, firm, "rice"))
+    add_enquiry(database, product(database, firm, "rice"))
     count(database)
-    told = sa.text(
+    statement = sa.text(
         "select count(*) from changes where kind = 'trend' and ref_id is not null"
     )
     with database.session() as session:
-        before = session.execute(told).scalar_one()
+        before = session.execute(statement).scalar_one()
     count(database)
     with database.session() as session:
-        assert (before, session.execute(told).scalar_one()) == (1, 1)
+        assert (before, session.execute(statement).scalar_one()) == (1, 1)
 
 
-def test_an_enquiry_delivered_twice_is_wanted_once(
+def test_an_enquiry_delivered_twice_counts_once(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     rice = product(database, firm, "rice")
@@ -134,7 +134,7 @@ def rails(client: TestClient, **params: Any) -> list[tuple[int, set[str]]]:
     ]
 
 
-def test_rails_are_of_the_districts_with_most_verified_firms(
+def test_rails_are_ordered_by_the_number_of_verified_companies(
     client: TestClient, database: Database
 ) -> None:
     for number, firms in ((101, 1), (102, 3), (103, 2), (104, 4)):
@@ -148,7 +148,7 @@ def test_rails_are_of_the_districts_with_most_verified_firms(
     assert rails(client, district=999) == []
 
 
-def test_a_rail_shows_only_what_is_public_and_a_few_of_each_firm(
+def test_a_rail_has_public_products_and_few_of_each_company(
     client: TestClient, database: Database
 ) -> None:
     (firm,) = district(database, 101, 1)
@@ -177,35 +177,35 @@ def opened(database: Database, **known: Any) -> RequirementOpened:
     return RequirementOpened(**{**facts, **known})
 
 
-def wishes(client: TestClient) -> list[tuple[str, str, str | None]]:
+def requirements(client: TestClient) -> list[tuple[str, str, str | None]]:
     rows = home(client)["latest_requirements"]
     return [(row["title"], row["quantity"], row["district"]) for row in rows]
 
 
-def test_an_open_requirement_is_shown_until_it_closes(
+def test_an_open_requirement_is_listed_until_it_closes(
     client: TestClient, database: Database
 ) -> None:
     district(database, 305, 1, district="Kavre")
-    told = opened(database, district_id=305)
-    deliver(database, service, told)
-    assert wishes(client) == [("Rice, 5 tonnes", "5", "Kavre")]
+    event = opened(database, district_id=305)
+    deliver(database, service, event)
+    assert requirements(client) == [("Rice, 5 tonnes", "5", "Kavre")]
     closed = RequirementClosed(
-        requirement_id=told.requirement_id, version=2, status="awarded"
+        requirement_id=event.requirement_id, version=2, status="awarded"
     )
     deliver(database, service, closed)
-    assert wishes(client) == []
-    again = told.model_copy(update={"version": 3, "title": "Rice, 6 tonnes"})
+    assert requirements(client) == []
+    again = event.model_copy(update={"version": 3, "title": "Rice, 6 tonnes"})
     deliver(database, service, again)
-    assert [title for title, *_ in wishes(client)] == ["Rice, 6 tonnes"]
+    assert [title for title, *_ in requirements(client)] == ["Rice, 6 tonnes"]
 
 
-def test_a_closed_requirement_is_not_opened_by_an_older_word(
+def test_an_older_event_does_not_reopen_a_closed_requirement(
     client: TestClient, database: Database
 ) -> None:
-    told = opened(database, unit_id=None)
+    event = opened(database, unit_id=None)
     closed = RequirementClosed(
-        requirement_id=told.requirement_id, version=2, status="cancelled"
+        requirement_id=event.requirement_id, version=2, status="cancelled"
     )
     deliver(database, service, closed)
-    deliver(database, service, told)
-    assert wishes(client) == []
+    deliver(database, service, event)
+    assert requirements(client) == []

@@ -1,4 +1,4 @@
-"""Pictures of products: made anew, hung in an order, gone when nobody shows them."""
+"""Pictures of products: converted, ordered, and deleted when unused."""
 
 from datetime import timedelta
 from typing import Any
@@ -39,18 +39,18 @@ def test_a_picture_is_served_in_three_sizes(uploader: Uploader) -> None:
     widths = {"": 1280, "?w=1280": 1280, "?w=640": 640, "?w=500": 320, "?w=9": 320}
     for query, width in widths.items():
         answer = uploader.client.get(made["url"] + query)
-        shown = pyvips.Image.new_from_buffer(answer.content, "")
-        assert (shown.width, shown.get("vips-loader")) == (width, "webpload_buffer")
+        picture = pyvips.Image.new_from_buffer(answer.content, "")
+        assert (picture.width, picture.get("vips-loader")) == (width, "webpload_buffer")
     assert answer.headers["cache-control"] == "public, max-age=300"
 
 
-def test_pictures_hang_in_the_order_of_the_form(
+def test_pictures_are_in_the_order_of_the_form(
     uploader: Uploader, form: dict[str, Any]
 ) -> None:
     first, second = uploader.sent(), uploader.sent(png(90, 90))
     product = uploader.listed(form, second["id"], first["id"])
     assert product["image"] == second["url"]
-    assert uploader.shows(product["id"]) == [second["id"], first["id"]]
+    assert uploader.images_of(product["id"]) == [second["id"], first["id"]]
     path = f"/{product['id']}/images/order"
     ordered = uploader.call("PUT", path, {"ids": [first["id"], second["id"]]})
     assert [image["id"] for image in ordered.json()["data"]] == [
@@ -62,7 +62,7 @@ def test_pictures_hang_in_the_order_of_the_form(
     assert uploader.call("PUT", path, {"ids": [first["id"]]}).status_code == 422
 
 
-def test_a_picture_is_of_one_product_and_of_its_seller(
+def test_a_picture_belongs_to_one_product_and_its_seller(
     uploader: Uploader, other: Uploader, form: dict[str, Any]
 ) -> None:
     made, theirs = uploader.sent(), other.sent()
@@ -80,10 +80,10 @@ def test_an_eleventh_picture_is_refused(
     assert uploader.send(png(9, 9), place).status_code == 201
     refused = uploader.send(png(9, 9), place)
     assert refused.status_code == 422
-    assert len(uploader.shows(product["id"])) == 10
+    assert len(uploader.images_of(product["id"])) == 10
 
 
-def test_a_deleted_picture_is_a_404_at_once_and_leaves_storage(
+def test_a_deleted_picture_is_404_immediately_and_leaves_storage(
     uploader: Uploader,
     form: dict[str, Any],
     database: Database,
@@ -101,7 +101,7 @@ def test_a_deleted_picture_is_a_404_at_once_and_leaves_storage(
     assert uploader.call("DELETE", path).status_code == 404
 
 
-def test_what_no_product_takes_is_gone_after_a_day(
+def test_an_unused_picture_is_deleted_after_a_day(
     uploader: Uploader,
     form: dict[str, Any],
     database: Database,
@@ -119,10 +119,10 @@ def test_what_no_product_takes_is_gone_after_a_day(
     monkeypatch.undo()
     swept(database)
     assert len(objects(settings, uploader.firm)) == 2
-    assert len(uploader.shows(product["id"])) == 1
+    assert len(uploader.images_of(product["id"])) == 1
 
 
-def test_a_duplicates_picture_stays_when_the_first_is_deleted(
+def test_a_duplicates_picture_remains_when_the_original_is_deleted(
     uploader: Uploader, form: dict[str, Any], database: Database
 ) -> None:
     made = uploader.sent()
@@ -136,7 +136,7 @@ def test_a_duplicates_picture_stays_when_the_first_is_deleted(
     assert uploader.client.get(made["url"]).status_code == 404
 
 
-def test_a_repeated_upload_keeps_one(
+def test_a_repeated_upload_is_stored_once(
     uploader: Uploader, database: Database, settings: CatalogSettings
 ) -> None:
     head = {**uploader.headers, "Idempotency-Key": "once"}
@@ -150,7 +150,7 @@ def test_a_repeated_upload_keeps_one(
         assert session.execute(count).scalar_one() == 1
 
 
-def test_too_many_waiting_pictures_are_refused(
+def test_too_many_unused_pictures_are_refused(
     uploader: Uploader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(api, "MAX_LOOSE", 1)
@@ -158,7 +158,7 @@ def test_too_many_waiting_pictures_are_refused(
     assert uploader.send().json()["code"] == "too_many_pictures"
 
 
-def test_a_worker_keeps_a_picture_it_fetched(
+def test_a_worker_stores_a_fetched_picture(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -167,7 +167,7 @@ def test_a_worker_keeps_a_picture_it_fetched(
     assert client.get(path).status_code == 200
 
 
-def test_a_forgotten_sellers_pictures_leave_storage(
+def test_pictures_of_an_erased_seller_leave_storage(
     uploader: Uploader,
     form: dict[str, Any],
     database: Database,
@@ -194,7 +194,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_picture_is_refused_and_nothing_of_it_stays(
+def test_a_hostile_picture_is_refused_and_not_stored(
     uploader: Uploader, settings: CatalogSettings, database: Database, name: str
 ) -> None:
     answer = uploader.send(HOSTILE[name])
@@ -205,6 +205,6 @@ def test_a_hostile_picture_is_refused_and_nothing_of_it_stays(
         assert session.execute(sa.select(images)).all() == []
 
 
-def test_names_that_are_no_pictures_answer_404(client: TestClient) -> None:
+def test_invalid_picture_names_are_404(client: TestClient) -> None:
     for name in (new_id().hex, "none", "A", "..%2f..%2fetc"):
         assert client.get(f"/storage/products/{name}.webp").status_code == 404

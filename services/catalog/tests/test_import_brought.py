@@ -1,4 +1,4 @@
-"""Pictures of imported rows: named in My Drive or at an address, brought afterwards."""
+"""Pictures of imported rows: files of My Drive or addresses, fetched afterwards."""
 
 from collections.abc import Callable
 
@@ -38,21 +38,21 @@ def failing(error: Exception) -> Callable[[str], bytes]:
     return get
 
 
-def with_pictures(said: str) -> bytes:
-    return sheet([{**goods(1)[0], "images": said}])
+def with_pictures(cell: str) -> bytes:
+    return sheet([{**goods(1)[0], "images": cell}])
 
 
-def keep_in_drive(importer: Importer, name: str) -> str:
+def add_drive_picture(importer: Importer, name: str) -> str:
     path = f"/storage/companies/{importer.firm.id}/{new_id()}.webp"
-    kept = PictureKept(
+    event = PictureKept(
         file_id=new_id(), version=1, seller_id=importer.firm.id, name=name, path=path
     )
-    deliver(importer.database, service, kept)
+    deliver(importer.database, service, event)
     return path
 
 
-def test_pictures_hang_in_the_order_of_the_cell(importer: Importer) -> None:
-    path = keep_in_drive(importer, "Front.JPG")
+def test_pictures_are_in_the_order_of_the_cell(importer: Importer) -> None:
+    path = add_drive_picture(importer, "Front.JPG")
     job = importer.started(with_pictures(f"front.jpg; {ADDRESS}"))
     assert (job["status"], job["waiting_pictures"]) == ("completed", 1)
     bring(importer, png)
@@ -64,7 +64,7 @@ def test_pictures_hang_in_the_order_of_the_cell(importer: Importer) -> None:
     assert importer.products()["A-0"].status == "archived"
 
 
-def test_a_name_missing_in_the_drive_is_an_error_of_the_check(
+def test_a_file_missing_in_the_drive_fails_validation(
     importer: Importer,
 ) -> None:
     job = importer.checked(with_pictures("nowhere.jpg"))
@@ -76,7 +76,7 @@ def test_a_name_missing_in_the_drive_is_an_error_of_the_check(
     ("error", "attempts"),
     [(NotFetched(ADDRESS_TOO_SLOW), 3), (Refused(ADDRESS_NOT_PUBLIC), 1)],
 )
-def test_what_cannot_be_fetched_is_told_beside_its_row(
+def test_a_picture_that_cannot_be_fetched_is_reported_for_its_row(
     importer: Importer, error: NotFetched, attempts: int
 ) -> None:
     job = importer.started(with_pictures(ADDRESS))
@@ -96,7 +96,7 @@ def test_what_cannot_be_fetched_is_told_beside_its_row(
     ]
 
 
-def test_a_file_that_is_no_picture_is_an_error(importer: Importer) -> None:
+def test_a_file_that_is_not_a_picture_is_an_error(importer: Importer) -> None:
     job = importer.started(with_pictures(ADDRESS))
     bring(importer, lambda _: b"<html>not found</html>")
     (row,) = importer.rows(job, "done")

@@ -1,4 +1,4 @@
-"""Cells read as people write them; what cannot be read gets a suggestion."""
+"""Cells are parsed in common spellings; invalid ones get a suggestion."""
 
 from pathlib import Path
 
@@ -32,18 +32,18 @@ CELLS = [
 ]
 
 
-@pytest.mark.parametrize(("column", "said", "meant"), CELLS)
-def test_bad_cell_is_named_with_what_was_probably_meant(
-    importer: Importer, column: str, said: str, meant: str | None
+@pytest.mark.parametrize(("column", "cell", "meant"), CELLS)
+def test_an_invalid_cell_is_named_with_a_suggestion(
+    importer: Importer, column: str, cell: str, meant: str | None
 ) -> None:
-    job = importer.checked(sheet([{**goods(1)[0], column: said}]))
+    job = importer.checked(sheet([{**goods(1)[0], column: cell}]))
     (row,) = importer.rows(job, "failed")
     errors = [(e["column"], e["suggestion"]) for e in row["errors"]]
     assert errors == [(column, meant)]
 
 
 @pytest.mark.parametrize(
-    ("said", "price"),
+    ("cell", "price"),
     [
         ("Rs. 1,25,000/-", 125000),
         ("रु १,२००.५०", 1200.5),
@@ -53,8 +53,8 @@ def test_bad_cell_is_named_with_what_was_probably_meant(
         ("माग अनुसार", None),
     ],
 )
-def test_prices_are_read_as_people_write_them(
-    importer: Importer, said: str, price: float | None
+def test_prices_are_parsed_in_common_spellings(
+    importer: Importer, cell: str, price: float | None
 ) -> None:
-    importer.started(sheet([{**goods(1)[0], "price": said}]))
+    importer.started(sheet([{**goods(1)[0], "price": cell}]))
     assert importer.products()["A-0"].price == price

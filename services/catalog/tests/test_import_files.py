@@ -1,4 +1,4 @@
-"""Files as sellers have them are read, hostile ones refused at once (promise 25)."""
+"""Common file formats are read, hostile files refused immediately (promise 25)."""
 
 import csv
 import io
@@ -37,7 +37,7 @@ def bomb() -> bytes:
 
 
 def far_cell(sheet: Any) -> None:
-    """A kilobyte or so that claims seventeen thousand million cells."""
+    """About a kilobyte that declares 17 billion cells."""
     headed(sheet)
     sheet.write(1_048_575, 16_383, "x")
 
@@ -71,7 +71,7 @@ def spent_s() -> float:
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_file_is_refused_by_name_within_two_seconds(
+def test_a_hostile_file_is_refused_with_a_code_within_two_seconds(
     importer: Importer, name: str
 ) -> None:
     began_s = spent_s()
@@ -84,7 +84,7 @@ def test_hostile_file_is_refused_by_name_within_two_seconds(
     assert importer.count("imports") == 0
 
 
-def test_more_than_ten_megabytes_are_too_large(importer: Importer) -> None:
+def test_more_than_ten_megabytes_are_refused(importer: Importer) -> None:
     assert importer.send(b"name,price\n" + b"x" * 10_500_000).status_code == 413
 
 
@@ -102,7 +102,7 @@ def test_any_encoding_and_separator_is_read(
     assert [product.price for product in importer.products().values()] == [1200]
 
 
-def test_workbook_counts_rows_as_the_spreadsheet_does(importer: Importer) -> None:
+def test_workbook_rows_are_numbered_as_in_the_spreadsheet(importer: Importer) -> None:
     job = importer.checked(book(headed), "goods.xlsx")
     assert [(row["number"], row["status"]) for row in importer.rows(job)] == [
         (2, "valid")
@@ -110,7 +110,7 @@ def test_workbook_counts_rows_as_the_spreadsheet_does(importer: Importer) -> Non
 
 
 @pytest.mark.parametrize("kind", ["csv", "xlsx"])
-def test_template_comes_back_as_it_is_with_our_columns(
+def test_the_template_is_read_back_with_our_columns(
     importer: Importer, kind: str
 ) -> None:
     url = f"{BULK}/template"
@@ -121,7 +121,7 @@ def test_template_comes_back_as_it_is_with_our_columns(
     assert refused.json()["errors"] == {"file": [message]}
 
 
-def test_shopify_export_maps_itself_and_joins_its_rows(importer: Importer) -> None:
+def test_a_shopify_export_is_mapped_and_its_rows_joined(importer: Importer) -> None:
     first = {
         "Handle": "tea", "Title": "Ilam tea", "Body (HTML)": "<p>Good <b>tea</b></p>",
         "Type": "Rice", "Tags": "tea, ilam", "Option1 Name": "Size",
@@ -141,7 +141,7 @@ def test_shopify_export_maps_itself_and_joins_its_rows(importer: Importer) -> No
     assert rows[0]["images"].count("https://") == 2
 
 
-def test_woocommerce_export_maps_itself_and_keeps_attributes(
+def test_a_woocommerce_export_is_mapped_with_its_attributes(
     importer: Importer,
 ) -> None:
     line = {
@@ -156,7 +156,9 @@ def test_woocommerce_export_maps_itself_and_keeps_attributes(
     assert (made.specs, made.keywords) == ({"Grain": "Long"}, ["a", "b"])
 
 
-def test_errors_file_has_the_files_columns_and_no_formulas(importer: Importer) -> None:
+def test_the_errors_file_has_the_original_columns_and_no_formulas(
+    importer: Importer,
+) -> None:
     bad = {
         **goods(1)[0],
         "name": '=HYPERLINK("http://x")',

@@ -20,20 +20,20 @@ PRIVATE = (
 
 
 @pytest.mark.parametrize("address", PRIVATE)
-def test_private_address_is_never_connected_to(address: str) -> None:
-    asked: list[str] = []
+def test_a_private_address_is_never_connected_to(address: str) -> None:
+    resolved: list[str] = []
 
     def resolve(host: str, port: int) -> list[str]:
-        asked.append(host)
+        resolved.append(host)
         return [address]
 
     with pytest.raises(Refused, match="public"):
         fetch("https://pictures.example.com/a.jpg", resolve=resolve)
-    assert asked == ["pictures.example.com"]
+    assert resolved == ["pictures.example.com"]
     assert not is_public(address, 443)
 
 
-def test_one_private_address_among_public_ones_is_enough() -> None:
+def test_one_private_address_among_public_ones_is_refused() -> None:
     with pytest.raises(Refused):
         fetch("https://x.example/", resolve=lambda *_: ["1.1.1.1", "127.0.0.1"])
 
@@ -43,7 +43,7 @@ def test_one_private_address_among_public_ones_is_enough() -> None:
     ["http://example.com/a.jpg", "file:///etc/passwd", "ftp://example.com/a",
      "https://user@example.com/a", "https://", "gopher://x", "https://[::1"],
 )  # fmt: skip
-def test_only_plain_https_addresses_are_asked(url: str) -> None:
+def test_only_plain_https_addresses_are_fetched(url: str) -> None:
     with pytest.raises(Refused):
         fetch(url, resolve=lambda *_: pytest.fail("was resolved"))
 
@@ -52,18 +52,18 @@ def test_only_plain_https_addresses_are_asked(url: str) -> None:
     "url", ["https://127.0.0.1/", "https://[::1]/", "https://[::ffff:127.0.0.1]/",
             "https://2130706433/", "https://0x7f.1/", "https://localhost/"]
 )  # fmt: skip
-def test_literal_private_addresses_are_refused_in_any_spelling(url: str) -> None:
+def test_private_ip_addresses_are_refused_in_any_notation(url: str) -> None:
     with pytest.raises(NotFetched):
         fetch(url)
 
 
-def test_other_ports_are_not_public() -> None:
+def test_other_ports_are_refused() -> None:
     assert is_public("1.1.1.1", 443)
     assert not is_public("1.1.1.1", 22)
 
 
 class Far(BaseHTTPRequestHandler):
-    """A machine of the internet."""
+    """A machine with a public address."""
 
     def do_GET(self) -> None:
         if self.path.startswith("/to/"):
@@ -94,7 +94,7 @@ def far(tmp_path: Path) -> Iterator[tuple[int, ssl.SSLContext]]:
 
 
 def get(far: tuple[int, ssl.SSLContext], path: str) -> bytes:
-    """From the far machine, the only one that counts as public here."""
+    """From the only machine that counts as public here."""
     port, trust = far
     return fetch(
         f"https://far.example:{port}{path}",
@@ -104,7 +104,7 @@ def get(far: tuple[int, ssl.SSLContext], path: str) -> bytes:
     )
 
 
-def test_public_picture_is_fetched_and_its_certificate_checked(
+def test_a_public_picture_is_fetched_and_its_certificate_checked(
     far: tuple[int, ssl.SSLContext],
 ) -> None:
     assert get(far, "/a.jpg") == b"xxxx"
@@ -112,7 +112,7 @@ def test_public_picture_is_fetched_and_its_certificate_checked(
         get((far[0], ssl.create_default_context()), "/a.jpg")
 
 
-def test_redirect_to_a_private_machine_reaches_nobody(
+def test_a_redirect_to_a_private_address_is_not_followed(
     far: tuple[int, ssl.SSLContext],
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as inside:
@@ -126,12 +126,12 @@ def test_redirect_to_a_private_machine_reaches_nobody(
             inside.accept()
 
 
-def test_large_answer_is_left_in_the_middle(far: tuple[int, ssl.SSLContext]) -> None:
+def test_a_large_response_is_aborted(far: tuple[int, ssl.SSLContext]) -> None:
     with pytest.raises(Refused, match="5 MB"):
         get(far, "/large")
 
 
-def test_redirects_come_to_an_end(far: tuple[int, ssl.SSLContext]) -> None:
+def test_endless_redirects_are_aborted(far: tuple[int, ssl.SSLContext]) -> None:
     path = "/to/" * 5 + "/a.jpg"
     with pytest.raises(Refused, match="redirects"):
         get(far, path)

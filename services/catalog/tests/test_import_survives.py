@@ -1,4 +1,4 @@
-"""An import survives the worker's death (promise 11): real broker, relay, workers."""
+"""An import survives a killed worker (promise 11): real broker, relay, workers."""
 
 import os
 from collections import Counter
@@ -48,12 +48,12 @@ class Workers:
 
 
 def skip_recorded_events(database: Database) -> None:
-    """Sets the recorded events published: the worker handles only later ones."""
+    """Marks the recorded events as published: the worker handles only new ones."""
     with database.session() as session:
         session.execute(sa.text("update outbox set published_at = now()"))
 
 
-def test_killed_twice_it_resumes_and_writes_nothing_twice(
+def test_an_import_killed_twice_resumes_without_duplicates(
     client: TestClient, database: Database, broker: Broker, tmp_path: Path
 ) -> None:
     with database.session() as session:

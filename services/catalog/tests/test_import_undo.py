@@ -1,4 +1,4 @@
-"""An import that is stopped, refused or taken back leaves no half of itself."""
+"""An import that is cancelled, rejected or undone leaves no partial result."""
 
 from pathlib import Path
 
@@ -20,14 +20,14 @@ from .sheets import Importer, goods, sheet
 TABLE = Path(__file__).parent / "data" / "statemachines.json"
 
 
-def test_reject_everything_wants_every_row_right(importer: Importer) -> None:
+def test_all_or_nothing_imports_require_valid_rows(importer: Importer) -> None:
     job = importer.checked(sheet([*goods(2), {**goods(1, "B")[0], "price": "x"}]))
     answer = importer.post(job, "start", {"policy": "reject_everything"})
     assert (answer.status_code, answer.json()["code"]) == (409, "bad_rows")
     assert importer.products() == {}
 
 
-def test_reject_everything_takes_back_what_was_written(
+def test_all_or_nothing_imports_roll_back_written_rows(
     importer: Importer, database: Database
 ) -> None:
     last = {**goods(1, "B")[0], "category": "Oil"}
@@ -45,7 +45,7 @@ def test_reject_everything_takes_back_what_was_written(
     assert len(importer.published_events(ImportFailed)) == 1
 
 
-def test_undo_archives_restores_and_leaves_what_was_changed_since(
+def test_undo_archives_and_restores_but_leaves_newer_changes(
     importer: Importer,
 ) -> None:
     importer.started(sheet(goods(2)))
@@ -70,7 +70,7 @@ def test_undo_archives_restores_and_leaves_what_was_changed_since(
     assert importer.post(job, "undo").json()["code"] == "undo_not_possible"
 
 
-def test_undo_ends_after_a_day(importer: Importer, database: Database) -> None:
+def test_undo_is_refused_after_a_day(importer: Importer, database: Database) -> None:
     job = importer.started(sheet(goods(1)))
     with database.session() as session:
         session.execute(sa.text("update imports set undo_until = now()"))
@@ -78,7 +78,7 @@ def test_undo_ends_after_a_day(importer: Importer, database: Database) -> None:
     assert importer.post(job, "undo").status_code == 409
 
 
-def test_cancelled_midway_it_stops_and_can_be_undone(importer: Importer) -> None:
+def test_a_cancelled_import_stops_and_can_be_undone(importer: Importer) -> None:
     job = importer.checked(sheet(goods(BATCH + 50)))
     importer.post(job, "start", {})
     importer.work(steps=1)
@@ -90,7 +90,7 @@ def test_cancelled_midway_it_stops_and_can_be_undone(importer: Importer) -> None
     assert {product.status for product in importer.products().values()} == {"archived"}
 
 
-def test_suspended_company_imports_nothing_more(
+def test_a_suspended_company_imports_nothing_more(
     importer: Importer, database: Database
 ) -> None:
     job = importer.checked(sheet(goods(2)))
@@ -105,7 +105,7 @@ def test_suspended_company_imports_nothing_more(
     ] == [job["id"]]
 
 
-def test_an_erased_company_leaves_no_rows(
+def test_rows_of_an_erased_company_are_deleted(
     importer: Importer, database: Database
 ) -> None:
     importer.started(sheet(goods(2)))

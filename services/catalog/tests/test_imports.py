@@ -1,4 +1,4 @@
-"""Bulk upload from the sent file to the products, as seller and worker do it."""
+"""Bulk upload from the file to the products, by seller and worker."""
 
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ from .sheets import BULK, Importer, goods, sheet
 TABLE = Path(__file__).parent / "data" / "statemachines.json"
 
 
-def test_two_hundred_rows_twelve_bad_fixed_and_retried(importer: Importer) -> None:
+def test_invalid_rows_are_fixed_and_retried(importer: Importer) -> None:
     bad = (
         [{"price": "1,2OO"}] * 6
         + [{"category": "Rixe"}] * 3
@@ -48,10 +48,10 @@ def test_two_hundred_rows_twelve_bad_fixed_and_retried(importer: Importer) -> No
 
     for row in rows:
         wrong = row["errors"][0]
-        mended = importer.correct(
+        corrected = importer.correct(
             job, row["number"], {wrong["column"]: wrong["suggestion"]}
         )
-        assert (mended["status"], mended["errors"]) == ("valid", [])
+        assert (corrected["status"], corrected["errors"]) == ("valid", [])
     again = importer.run(job, "retry")
     assert (again["status"], again["created"]) == ("completed", 200)
     assert len(importer.products()) == 200
@@ -59,13 +59,13 @@ def test_two_hundred_rows_twelve_bad_fixed_and_retried(importer: Importer) -> No
     assert [(e.created, e.failed) for e in ends] == [(188, 12), (200, 0)]
 
 
-def test_moves_are_those_of_the_table() -> None:
+def test_transitions_are_those_of_the_table() -> None:
     rows = json.loads(TABLE.read_text())["import"]
     assert [(row["from"], row["to"], tuple(row["by"])) for row in rows] == TRANSITIONS
     assert {to for _, to, _ in TRANSITIONS} == LABELS.keys()
 
 
-def test_moves_outside_the_table_are_refused(importer: Importer) -> None:
+def test_transitions_outside_the_table_are_refused(importer: Importer) -> None:
     job = importer.sent(sheet(goods(2)))
     assert job["allowed_statuses"] == ["validating", "cancelled"]
     early = importer.post(job, "start", {})
@@ -86,7 +86,7 @@ def test_moves_outside_the_table_are_refused(importer: Importer) -> None:
     assert importer.post(job, "start", {}).status_code == 409
 
 
-def test_needed_columns_must_be_mapped_and_exist(importer: Importer) -> None:
+def test_required_columns_must_exist_and_be_mapped(importer: Importer) -> None:
     job = importer.sent(sheet([{"What": "Rice", "price": "90", "unit": "kg"}]))
     assert job["suggested_mapping"]["name"] is None
     answer = importer.map(job, category="Elsewhere", owner_id="What")
@@ -95,7 +95,7 @@ def test_needed_columns_must_be_mapped_and_exist(importer: Importer) -> None:
     assert {"mapping.name", "mapping.category", "mapping.owner_id"} == wrong.keys()
 
 
-def test_row_with_a_known_number_changes_that_product_and_keeps_its_status(
+def test_a_row_with_an_existing_sku_updates_that_product_and_not_its_status(
     importer: Importer,
 ) -> None:
     importer.started(
@@ -113,14 +113,14 @@ def test_row_with_a_known_number_changes_that_product_and_keeps_its_status(
     ]
 
 
-def test_same_rows_again_change_nothing(importer: Importer) -> None:
+def test_importing_the_same_rows_again_changes_nothing(importer: Importer) -> None:
     importer.started(sheet(goods(3)))
     importer.started(sheet(goods(3)))
     assert len(importer.products()) == 3
     assert importer.published_events(ProductUpdated) == []
 
 
-def test_upsert_reaches_only_own_products(
+def test_upsert_changes_only_own_products(
     importer: Importer, database: Database
 ) -> None:
     other = Importer(importer.client, database, factories.seller(database))
@@ -132,7 +132,7 @@ def test_upsert_reaches_only_own_products(
     assert other.products()["A-0"] == theirs
 
 
-def test_two_rows_with_one_number_are_errors(importer: Importer) -> None:
+def test_two_rows_with_one_sku_are_errors(importer: Importer) -> None:
     job = importer.checked(sheet([goods(1)[0], goods(2)[1], goods(1)[0]]))
     assert job["bad_rows"] == 1
     (row,) = importer.rows(job, "failed")
@@ -140,7 +140,7 @@ def test_two_rows_with_one_number_are_errors(importer: Importer) -> None:
     assert row["errors"][0]["message"] == "Row 2 has the same number."
 
 
-def test_free_tier_publishes_ten_and_keeps_drafts(
+def test_the_free_tier_publishes_ten_and_leaves_drafts(
     client: TestClient, database: Database, importer: Importer
 ) -> None:
     free = Importer(client, database, factories.seller(database, is_verified=False))
@@ -148,12 +148,12 @@ def test_free_tier_publishes_ten_and_keeps_drafts(
     assert job["quota"] == {"limit": 10, "used": 0, "wanted": 13}
     done = free.run(job, "start", {})
     assert (done["status"], done["created"]) == ("completed", 13)
-    stands = [product.status for product in free.products().values()]
-    assert stands == ["published"] * 10 + ["draft"] * 3
+    statuses = [product.status for product in free.products().values()]
+    assert statuses == ["published"] * 10 + ["draft"] * 3
     assert len(free.published_events(ProductPublished)) == 10
 
 
-def test_step_delivered_twice_or_late_does_nothing(
+def test_a_step_delivered_twice_has_no_effect(
     importer: Importer, database: Database
 ) -> None:
     job = importer.checked(sheet(goods(BATCH + 50)))
@@ -175,15 +175,15 @@ def test_a_lost_message_is_requested_again(
         past = "update imports set updated_at = now() - interval '1 hour'"
         session.execute(sa.text(past))
         steps.resume_stuck(session)
-    asked = importer.due()
+    due = importer.due()
     assert lost
-    assert asked
-    assert asked.step == lost.step + 1
+    assert due
+    assert due.step == lost.step + 1
     importer.work()
     assert importer.look(job)["status"] == "completed"
 
 
-def test_somebody_elses_import_is_404(importer: Importer, database: Database) -> None:
+def test_another_sellers_import_is_404(importer: Importer, database: Database) -> None:
     job = importer.checked(sheet(goods(1)))
     other = Importer(importer.client, database, factories.seller(database))
     url, head = f"{BULK}/{job['id']}", other.head
@@ -214,7 +214,7 @@ def test_history_is_newest_first(importer: Importer) -> None:
     assert listed["data"][0]["file_name"] == "goods.csv"
 
 
-def test_same_key_uploads_once(importer: Importer) -> None:
+def test_the_same_idempotency_key_uploads_once(importer: Importer) -> None:
     head = {**importer.head, "Idempotency-Key": "once"}
     sent: list[Any] = [
         importer.client.post(

@@ -1,4 +1,4 @@
-"""One act on many products: what cannot be done says why, the rest is done."""
+"""A bulk action: products that fail have a reason, the others are changed."""
 
 from typing import Any
 from uuid import UUID
@@ -25,14 +25,14 @@ def products(database: Database, firm: Seller, *, of: int, **known: Any) -> list
         return [str(factories.product(session, firm, **known).id) for _ in range(of)]
 
 
-def act(client: TestClient, firm: Seller, **wish: Any) -> dict[str, Any]:
-    answer = client.post(URL, json=wish, headers=factories.as_owner(firm))
+def act(client: TestClient, firm: Seller, **form: Any) -> dict[str, Any]:
+    answer = client.post(URL, json=form, headers=factories.as_owner(firm))
     assert answer.status_code == 200, answer.text
     done: dict[str, Any] = answer.json()["data"]
     return done
 
 
-def test_twelve_drafts_publish_as_far_as_the_tier_goes(
+def test_bulk_publishing_stops_at_the_limit_of_the_tier(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     ids = products(database, firm, of=12, status="draft", published_at=None)
@@ -46,7 +46,7 @@ def test_twelve_drafts_publish_as_far_as_the_tier_goes(
     assert {*done["changed"], *(row["id"] for row in done["failed"])} == set(ids)
 
 
-def test_others_and_unknown_products_fail_without_an_effect(
+def test_bulk_actions_on_other_or_unknown_products_fail_without_effect(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     others = products(database, factories.seller(database), of=1)
@@ -57,14 +57,14 @@ def test_others_and_unknown_products_fail_without_an_effect(
     assert [row["message"] for row in done["failed"]] == ["Not found."] * 2
 
 
-def test_prices_rise_by_percent_with_their_tiers(
+def test_a_percentage_raises_prices_and_tiers(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     tiers = [{"min_qty": 10, "price": "88.00"}]
     priced = products(database, firm, of=1, price="99.99", price_tiers=tiers)
-    asked = products(database, firm, of=1, price=None)
-    wish = {"ids": priced + asked, "action": "price_percent", "percent": "-12.5"}
-    done = act(client, firm, **wish)
+    unpriced = products(database, firm, of=1, price=None)
+    form = {"ids": priced + unpriced, "action": "price_percent", "percent": "-12.5"}
+    done = act(client, firm, **form)
     assert done["changed"] == priced
     assert done["failed"][0]["message"] == "This product's price is on request."
     head = factories.as_owner(firm)
@@ -72,23 +72,23 @@ def test_prices_rise_by_percent_with_their_tiers(
     assert row["price"] == "87.49"
     assert row["price_tiers"] == [{"min_qty": 10, "price": "77.00"}]
     with database.session() as session:
-        told = [str(event.price) for event in recorded(session, ProductUpdated)]
-    assert told == ["87.49"]
+        prices = [str(event.price) for event in recorded(session, ProductUpdated)]
+    assert prices == ["87.49"]
 
 
-def test_a_retried_act_happens_once(
+def test_a_retried_action_is_applied_once(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     ids = products(database, firm, of=1, price="100")
     head = {**factories.as_owner(firm), "Idempotency-Key": "once"}
-    wish = {"ids": ids, "action": "price_percent", "percent": 10}
-    answers = [client.post(URL, json=wish, headers=head).json() for _ in range(2)]
+    form = {"ids": ids, "action": "price_percent", "percent": 10}
+    answers = [client.post(URL, json=form, headers=head).json() for _ in range(2)]
     assert answers[0] == answers[1]
     row = client.get(f"/api/products/{ids[0]}", headers=head).json()["data"]
     assert row["price"] == "110.00"
 
 
-def test_category_and_range_are_set(
+def test_a_bulk_action_sets_category_and_range(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     ids = products(database, firm, of=2)
@@ -105,7 +105,7 @@ def test_category_and_range_are_set(
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "form",
     [
         {"action": "price_percent"},
         {"action": "price_percent", "percent": 0},
@@ -118,9 +118,9 @@ def test_category_and_range_are_set(
         {"action": "publish", "ids": [str(UUID(int=n)) for n in range(101)]},
     ],
 )
-def test_a_senseless_act_is_refused(
-    client: TestClient, firm: Seller, wish: dict[str, Any]
+def test_an_invalid_action_is_refused(
+    client: TestClient, firm: Seller, form: dict[str, Any]
 ) -> None:
-    body = {"ids": [str(UUID(int=8))], **wish}
+    body = {"ids": [str(UUID(int=8))], **form}
     answer = client.post(URL, json=body, headers=factories.as_owner(firm))
     assert answer.status_code == 422

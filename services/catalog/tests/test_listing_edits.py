@@ -1,4 +1,4 @@
-"""Changing a product: in place, elsewhere at once, and as a copy."""
+"""Changing a product: single fields, concurrent changes, duplicates."""
 
 from typing import Any
 
@@ -18,29 +18,29 @@ URL = "/api/products"
 
 @pytest.fixture
 def made(client: TestClient, firm: Seller, form: dict[str, Any]) -> dict[str, Any]:
-    wish = {**form, "status": "published", "sku": "R-1"}
-    answer = client.post(URL, json=wish, headers=factories.as_owner(firm))
+    listing = {**form, "status": "published", "sku": "R-1"}
+    answer = client.post(URL, json=listing, headers=factories.as_owner(firm))
     assert answer.status_code == 201, answer.text
     created: dict[str, Any] = answer.json()["data"]
     return created
 
 
-def test_a_change_made_elsewhere_is_shown(
+def test_a_concurrent_change_is_returned_with_the_409(
     client: TestClient, firm: Seller, form: dict[str, Any], made: dict[str, Any]
 ) -> None:
     url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
     one = {**form, "name": "Sona mansuli", "version": made["version"]}
     assert client.put(url, json=one, headers=head).status_code == 200
-    late = client.put(url, json={**one, "name": "Pokhreli"}, headers=head)
-    assert (late.status_code, late.json()["code"]) == (409, "changed_elsewhere")
-    current = late.json()["data"]["current"]
+    stale = client.put(url, json={**one, "name": "Pokhreli"}, headers=head)
+    assert (stale.status_code, stale.json()["code"]) == (409, "changed_elsewhere")
+    current = stale.json()["data"]["current"]
     assert current == client.get(url, headers=head).json()["data"]
     assert (current["name"], current["version"]) == ("Sona mansuli", 2)
     edit = {"version": made["version"], "price": "1"}
     assert client.patch(url, json=edit, headers=head).json()["data"]["current"]
 
 
-def test_one_field_changes_in_place_and_is_told_once(
+def test_an_edit_of_one_field_publishes_one_event(
     client: TestClient, database: Database, firm: Seller, made: dict[str, Any]
 ) -> None:
     url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
@@ -48,12 +48,12 @@ def test_one_field_changes_in_place_and_is_told_once(
     edited = client.patch(url, json=edit, headers=head).json()["data"]
     assert (edited["price"], edited["moq"]) == ("101.00", 5)
     assert (edited["name"], edited["sku"]) == (made["name"], "R-1")
-    ask = {"version": edited["version"], "price_on_request": True}
-    asked = client.patch(url, json=ask, headers=head).json()["data"]
-    assert (asked["price"], asked["price_tiers"]) == (None, [])
+    change = {"version": edited["version"], "price_on_request": True}
+    updated = client.patch(url, json=change, headers=head).json()["data"]
+    assert (updated["price"], updated["price_tiers"]) == (None, [])
     with database.session() as session:
-        told = [event.version for event in recorded(session, ProductUpdated)]
-    assert told == [2, 3]
+        versions = [event.version for event in recorded(session, ProductUpdated)]
+    assert versions == [2, 3]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_one_field_changes_in_place_and_is_told_once(
         {"version": 1, "slug": "mine"},
     ],
 )
-def test_a_senseless_edit_changes_nothing(
+def test_an_invalid_edit_changes_nothing(
     client: TestClient, firm: Seller, made: dict[str, Any], edit: dict[str, Any]
 ) -> None:
     url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
@@ -77,19 +77,19 @@ def test_a_senseless_edit_changes_nothing(
     assert client.get(url, headers=head).json()["data"] == made
 
 
-def test_an_edit_may_move_it_too(
+def test_an_edit_may_change_the_status_too(
     client: TestClient, firm: Seller, made: dict[str, Any]
 ) -> None:
     url, head = f"{URL}/{made['id']}", factories.as_owner(firm)
     edit = {"version": made["version"], "name": "Basmati", "status": "unlisted"}
-    moved = client.patch(url, json=edit, headers=head).json()["data"]
-    assert (moved["name"], moved["status"]) == ("Basmati", "unlisted")
-    edit = {"version": moved["version"], "name": "Other", "status": "rejected"}
+    updated = client.patch(url, json=edit, headers=head).json()["data"]
+    assert (updated["name"], updated["status"]) == ("Basmati", "unlisted")
+    edit = {"version": updated["version"], "name": "Other", "status": "rejected"}
     assert client.patch(url, json=edit, headers=head).status_code == 409
     assert client.get(url, headers=head).json()["data"]["name"] == "Basmati"
 
 
-def test_a_copy_is_a_draft_with_the_same_pictures(
+def test_a_duplicate_is_a_draft_with_the_same_pictures(
     client: TestClient,
     database: Database,
     firm: Seller,
@@ -99,8 +99,13 @@ def test_a_copy_is_a_draft_with_the_same_pictures(
     with database.session() as session:
         picture = ProductImage(seller_id=firm.id, path="/storage/products/a.webp")
         session.add(picture)
-    wish = {**form, "sku": "R-2", "image_ids": [str(picture.id)], "status": "published"}
-    first = client.post(URL, json=wish, headers=head).json()["data"]
+    listing = {
+        **form,
+        "sku": "R-2",
+        "image_ids": [str(picture.id)],
+        "status": "published",
+    }
+    first = client.post(URL, json=listing, headers=head).json()["data"]
     answer = client.post(f"{URL}/{first['id']}/duplicate", headers=head)
     copied = answer.json()["data"]
     assert answer.status_code == 201
@@ -115,7 +120,7 @@ def test_a_copy_is_a_draft_with_the_same_pictures(
         assert len(recorded(session, ProductPublished)) == 1
 
 
-def test_a_copy_of_the_longest_name_fits(
+def test_a_duplicate_of_a_name_of_maximum_length_is_accepted(
     client: TestClient, firm: Seller, form: dict[str, Any]
 ) -> None:
     head = factories.as_owner(firm)
@@ -126,7 +131,7 @@ def test_a_copy_of_the_longest_name_fits(
     assert copied.endswith(" (copy)")
 
 
-def test_quality_names_what_is_missing(
+def test_quality_lists_the_missing_fields(
     client: TestClient, firm: Seller, form: dict[str, Any], made: dict[str, Any]
 ) -> None:
     assert made["quality"]["fixes"][:3] == ["image", "description", "specs"]

@@ -1,4 +1,4 @@
-"""The list as a file: readable in any spreadsheet, and harmless there."""
+"""The export of products is readable and harmless in any spreadsheet."""
 
 import csv
 import io
@@ -38,7 +38,7 @@ def rows(client: TestClient, firm: Seller, **params: str) -> list[dict[str, str]
     return list(csv.DictReader(io.StringIO(text, newline="")))
 
 
-def test_no_cell_starts_a_formula(
+def test_formulas_are_escaped_in_the_export(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -52,20 +52,20 @@ def test_no_cell_starts_a_formula(
     assert [cell for cell in cells if cell.lstrip()[:1] in "=+-@＝" and cell] == []
 
 
-def test_the_file_says_what_the_form_said(
+def test_the_export_has_the_values_of_the_form(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     head = factories.as_owner(firm)
-    wish = {**form, "name_ne": 'जीरा; मसिनो "चामल"', "sku": "R-1"}
-    assert client.post("/api/products", json=wish, headers=head).status_code == 201
+    listing = {**form, "name_ne": 'जीरा; मसिनो "चामल"', "sku": "R-1"}
+    assert client.post("/api/products", json=listing, headers=head).status_code == 201
     (row,) = rows(client, firm)
-    assert row["name_ne"] == wish["name_ne"]
+    assert row["name_ne"] == listing["name_ne"]
     assert (row["price"], row["price_tiers"]) == ("95.50", "100:90.00")
     assert (row["category"], row["unit"]) == ("Grains", "kg")
     assert (row["spec:Grain"], row["status"]) == ("Long", "draft")
 
 
-def test_only_ones_own_and_only_the_asked_status(
+def test_the_export_has_only_own_products_of_the_requested_status(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -81,7 +81,7 @@ def test_only_ones_own_and_only_the_asked_status(
     assert client.get(URL, headers=bearer(firm.owner_id, "buyer")).status_code == 403
 
 
-def test_many_are_read_in_batches(
+def test_many_products_are_exported_in_batches(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:

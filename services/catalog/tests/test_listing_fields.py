@@ -1,4 +1,4 @@
-"""What a seller may write of a product: each wrong field is named."""
+"""Validation of a product: each invalid field is named."""
 
 from typing import Any
 from uuid import UUID
@@ -32,7 +32,7 @@ URL = "/api/products"
         ("status", "blocked"),
     ],
 )
-def test_wrong_field_is_named(
+def test_an_invalid_field_is_named(
     client: TestClient, firm: Seller, form: dict[str, Any], field: str, value: object
 ) -> None:
     answer = client.post(
@@ -55,7 +55,7 @@ def test_wrong_field_is_named(
         },
     ],
 )
-def test_prices_must_make_sense(
+def test_inconsistent_prices_are_refused(
     client: TestClient, firm: Seller, form: dict[str, Any], change: dict[str, Any]
 ) -> None:
     answer = client.post(URL, json={**form, **change}, headers=factories.as_owner(firm))

@@ -1,4 +1,4 @@
-"""A seller's own products: fields, moves, quota, ownership, events."""
+"""A seller's own products: fields, status changes, limits, ownership, events."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -30,7 +30,7 @@ def create(client: TestClient, firm: Seller, form: dict[str, Any]) -> dict[str, 
     return made
 
 
-def test_published_product_is_public_at_once_and_told(
+def test_a_published_product_is_public_immediately_and_published_as_an_event(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     made = create(client, firm, {**form, "status": "published", "moq": 25})
@@ -45,7 +45,7 @@ def test_published_product_is_public_at_once_and_told(
     ]
 
 
-def test_draft_is_nobodys_business(
+def test_a_draft_is_invisible_to_others(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     made = create(client, firm, form)
@@ -54,7 +54,7 @@ def test_draft_is_nobodys_business(
         assert recorded(session, ProductPublished) == []
 
 
-def test_change_is_told_once(
+def test_a_change_publishes_one_event(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     made = create(client, firm, {**form, "status": "published"})
@@ -67,7 +67,7 @@ def test_change_is_told_once(
         assert len(recorded(session, ProductUpdated)) == 1
 
 
-def test_moves_follow_the_table_and_are_told(
+def test_status_changes_follow_the_table_and_publish_events(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     made = create(client, firm, {**form, "status": "published"})
@@ -88,12 +88,12 @@ def test_moves_follow_the_table_and_are_told(
     assert client.delete(url, headers=head).status_code == 204
     assert client.get(url, headers=head).status_code == 404
     with database.session() as session:
-        told = (ProductPublished, ProductUnlisted, ProductDeleted)
-        versions = [[e.version for e in recorded(session, kind)] for kind in told]
+        kinds = (ProductPublished, ProductUnlisted, ProductDeleted)
+        versions = [[e.version for e in recorded(session, kind)] for kind in kinds]
     assert versions == [[1], [2], [3]]
 
 
-def test_somebody_elses_product_is_404(
+def test_another_sellers_product_is_404(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     made = create(client, firm, form)
@@ -110,7 +110,7 @@ def test_somebody_elses_product_is_404(
     assert [answer.status_code for answer in answers] == [404] * 5
 
 
-def test_only_sellers_with_an_active_firm_come_in(
+def test_only_sellers_of_an_active_company_are_admitted(
     client: TestClient, database: Database, form: dict[str, Any]
 ) -> None:
     gone = factories.seller(database, status="suspended")
@@ -124,10 +124,10 @@ def test_only_sellers_with_an_active_firm_come_in(
 def test_thirty_parallel_creates_publish_exactly_ten(
     client: TestClient, firm: Seller, form: dict[str, Any]
 ) -> None:
-    wish, head = {**form, "status": "published"}, factories.as_owner(firm)
+    listing, head = {**form, "status": "published"}, factories.as_owner(firm)
 
     def publish(_: int) -> int:
-        return client.post(URL, json=wish, headers=head).status_code
+        return client.post(URL, json=listing, headers=head).status_code
 
     with ThreadPoolExecutor(30) as pool:
         answers = sorted(pool.map(publish, range(30)))
@@ -137,13 +137,15 @@ def test_thirty_parallel_creates_publish_exactly_ten(
     assert create(client, firm, form)["status"] == "draft"
 
 
-def test_verified_sellers_have_no_quota(client: TestClient, database: Database) -> None:
+def test_verified_sellers_have_no_product_limit(
+    client: TestClient, database: Database
+) -> None:
     head = factories.as_owner(factories.seller(database, is_verified=True))
     quota = client.get(f"{URL}/quota", headers=head).json()["data"]
     assert quota == {"tier": "premium", "limit": None, "used": 0, "remaining": None}
 
 
-def test_pictures_hang_in_the_asked_order(
+def test_pictures_are_in_the_requested_order(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     with database.session() as session:
@@ -158,7 +160,7 @@ def test_pictures_hang_in_the_asked_order(
     assert [picture["id"] for picture in made["images"]] == [second, first]
 
 
-def test_list_filters_by_status_and_words(
+def test_the_list_is_filtered_by_status_and_text(
     client: TestClient, firm: Seller, form: dict[str, Any]
 ) -> None:
     create(client, firm, {**form, "sku": "R-1"})
@@ -171,13 +173,13 @@ def test_list_filters_by_status_and_words(
         assert found["meta"]["total"] == total, q
 
 
-def test_list_sorts_and_counts(
+def test_the_list_is_sorted_and_counted(
     client: TestClient, firm: Seller, form: dict[str, Any]
 ) -> None:
     create(client, firm, {**form, "name": "beans", "status": "published"})
     create(client, firm, {**form, "name": "Apples", "price": "12"})
-    asked = {"price": None, "price_tiers": [], "price_on_request": True}
-    gone = create(client, firm, {**form, **asked, "name": "Cabbage"})
+    on_request = {"price": None, "price_tiers": [], "price_on_request": True}
+    gone = create(client, firm, {**form, **on_request, "name": "Cabbage"})
     head = factories.as_owner(firm)
     orders = {
         "newest": ["Cabbage", "Apples", "beans"],
@@ -194,7 +196,7 @@ def test_list_sorts_and_counts(
     assert counts == {"all": 2, "draft": 1, "published": 1, "archived": 1}
 
 
-def test_same_idempotency_key_creates_once(
+def test_the_same_idempotency_key_creates_once(
     client: TestClient, firm: Seller, form: dict[str, Any]
 ) -> None:
     head = {**factories.as_owner(firm), "Idempotency-Key": "once"}

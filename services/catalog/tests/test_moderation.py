@@ -1,4 +1,4 @@
-"""The moderation desk: who comes in, what is decided, who hears of it."""
+"""Moderation of products: access, decisions, notifications."""
 
 from typing import Any
 
@@ -29,14 +29,14 @@ def head(client: TestClient) -> dict[str, str]:
 def waiting(
     client: TestClient, firm: Seller, form: dict[str, Any], name: str = "Rice"
 ) -> dict[str, Any]:
-    wish = {**form, "name": name, "status": "in_review"}
+    listing = {**form, "name": name, "status": "in_review"}
     owner = factories.as_owner(firm)
-    answer = client.post("/api/products", json=wish, headers=owner)
+    answer = client.post("/api/products", json=listing, headers=owner)
     made: dict[str, Any] = answer.json()["data"]
     return made
 
 
-def test_who_waits_longest_comes_first(
+def test_the_oldest_pending_product_is_first(
     client: TestClient, firm: Seller, form: dict[str, Any], head: dict[str, str]
 ) -> None:
     names = ["First rice", "Second rice", "Third tea"]
@@ -55,7 +55,7 @@ def test_who_waits_longest_comes_first(
     assert none["data"] == []
 
 
-def test_an_approved_product_is_public_and_its_seller_hears(
+def test_an_approved_product_is_public_and_its_seller_is_notified(
     client: TestClient,
     database: Database,
     firm: Seller,
@@ -64,21 +64,21 @@ def test_an_approved_product_is_public_and_its_seller_hears(
 ) -> None:
     made = waiting(client, firm, form)
     answer = client.post(f"{URL}/{made['id']}/approve", json={}, headers=head)
-    shown = answer.json()["data"]
-    assert (shown["status"], shown["allowed_statuses"]) == (
+    approved = answer.json()["data"]
+    assert (approved["status"], approved["allowed_statuses"]) == (
         "published",
         ["blocked", "archived"],
     )
     assert client.get(f"/api/webui/product/{made['slug']}").status_code == 200
     again = client.post(f"{URL}/{made['id']}/approve", json={}, headers=head)
-    assert again.json()["data"]["version"] == shown["version"]
+    assert again.json()["data"]["version"] == approved["version"]
     with database.session() as session:
-        (told,) = recorded(session, ProductModerated)
+        (event,) = recorded(session, ProductModerated)
         assert len(recorded(session, ProductPublished)) == 1
-    assert (told.owner_id, told.outcome) == (firm.owner_id, "approved")
+    assert (event.owner_id, event.outcome) == (firm.owner_id, "approved")
 
 
-def test_a_rejected_product_says_why_and_comes_again(
+def test_a_rejected_product_has_a_reason_and_can_be_resubmitted(
     client: TestClient, firm: Seller, form: dict[str, Any], head: dict[str, str]
 ) -> None:
     made, owner = waiting(client, firm, form), factories.as_owner(firm)
@@ -108,13 +108,13 @@ def test_a_blocked_product_is_unlisted_for_others(
     client.post(f"{URL}/{made.id}/block", json=REFUSAL, headers=head)
     assert client.get("/api/webui/product/fake").status_code == 404
     with database.session() as session:
-        (told,) = recorded(session, ProductUnlisted)
+        (event,) = recorded(session, ProductUnlisted)
         (heard,) = recorded(session, ProductModerated)
-    assert (told.product_id, heard.outcome) == (made.id, "blocked")
+    assert (event.product_id, heard.outcome) == (made.id, "blocked")
     owner = factories.as_owner(firm)
-    wish = {"status": "published"}
+    listing = {"status": "published"}
     url = f"/api/products/{made.id}/status"
-    assert client.post(url, json=wish, headers=owner).status_code == 409
+    assert client.post(url, json=listing, headers=owner).status_code == 409
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_blocked_product_is_unlisted_for_others(
         ({"reason_code": "misleading", "status": "archived"}, "status"),
     ],
 )
-def test_a_refusal_needs_a_reason(
+def test_a_rejection_needs_a_reason(
     client: TestClient,
     database: Database,
     firm: Seller,
@@ -157,14 +157,14 @@ def test_specifications_are_read_by_their_names(
     }
     address = f"/api/admin/categories/{form['category_id']}/attributes"
     client.put(address, json={"attributes": [weave]}, headers=head)
-    wish = {**form, "specs": {"weave": "plain", "Origin": "Palpa"}}
-    made = waiting(client, firm, wish)
+    listing = {**form, "specs": {"weave": "plain", "Origin": "Palpa"}}
+    made = waiting(client, firm, listing)
     detail = client.get(f"{URL}/{made['id']}", headers=head).json()["data"]
     named = [(each["name_ne"], each["value_ne"]) for each in detail["attributes"]]
     assert named == [("बुनाइ", "सादा"), ("Origin", "Palpa")]
 
 
-def test_a_decision_leads_to_who_waits_longest(
+def test_a_decision_returns_the_oldest_pending_product(
     client: TestClient, firm: Seller, form: dict[str, Any], head: dict[str, str]
 ) -> None:
     names = ("First rice", "Second rice", "Third tea")
@@ -178,7 +178,7 @@ def test_a_decision_leads_to_who_waits_longest(
     assert last["next_id"] is None
 
 
-def test_what_changed_since_is_not_decided_on(
+def test_a_product_changed_since_cannot_be_decided(
     client: TestClient, firm: Seller, form: dict[str, Any], head: dict[str, str]
 ) -> None:
     made = waiting(client, firm, form)
@@ -190,7 +190,7 @@ def test_what_changed_since_is_not_decided_on(
     assert (answer.status_code, answer.json()["code"]) == (409, "changed_elsewhere")
 
 
-def test_only_administrators_come_in(
+def test_only_administrators_are_admitted(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:

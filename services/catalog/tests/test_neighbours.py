@@ -1,4 +1,4 @@
-"""Four attackers with hostile bodies, and everybody else, on a real server."""
+"""Four attackers with hostile bodies and other clients, on a real server."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from servicekit.testing.tokens import bearer
 ATTACKED = ("reportProduct", "createProduct", "fillProductRange")
 
 
-def test_the_p99_of_neighbours_is_bounded_under_attack(
+def test_the_p99_of_other_requests_is_bounded_under_attack(
     client: TestClient, tmp_path: Path
 ) -> None:
     limits, attacker = BodyLimits.of("catalog"), bearer(new_id(), "seller", "admin")

@@ -1,4 +1,4 @@
-"""Only enquiries that somebody stands for lift a product."""
+"""Only enquiries with a verified contact raise a product's popularity."""
 
 from itertools import permutations
 from typing import Any
@@ -33,7 +33,7 @@ def created(of: Product, **changes: Any) -> EnquiryCreated:
     )
 
 
-def moved(first: EnquiryCreated, version: int, to: str, **more: Any) -> Any:
+def changed(first: EnquiryCreated, version: int, to: str, **more: Any) -> Any:
     known = first.model_dump(include={"enquiry_id", "seller_id", "product_id"})
     known |= {"version": version, "from_status": "new", "to_status": to}
     return EnquiryStatusChanged.model_validate(
@@ -42,7 +42,7 @@ def moved(first: EnquiryCreated, version: int, to: str, **more: Any) -> Any:
 
 
 def wanted(database: Database, product_id: UUID) -> tuple[int, int]:
-    """As the product counts them, and as its days do."""
+    """The count of the product and the sum of its days."""
     days = sa.select(sa.func.coalesce(sa.func.sum(enquiries.c.count), 0))
     with database.session() as session:
         product = session.get_one(Product, product_id)
@@ -50,7 +50,7 @@ def wanted(database: Database, product_id: UUID) -> tuple[int, int]:
         return product.enquiry_count, of_days.scalar_one()
 
 
-def test_guests_without_proof_lift_nothing(database: Database) -> None:
+def test_unproven_guests_do_not_raise_popularity(database: Database) -> None:
     product = made(database)
     for _ in range(5):
         deliver(database, service, created(product, is_proven=False))
@@ -58,46 +58,46 @@ def test_guests_without_proof_lift_nothing(database: Database) -> None:
 
 
 @pytest.mark.parametrize("end", ["cancelled", "spam"])
-def test_what_is_taken_back_counts_no_more(database: Database, end: str) -> None:
+def test_cancelled_enquiries_are_not_counted(database: Database, end: str) -> None:
     product = made(database)
     first = created(product)
     deliver(database, service, first)
     assert wanted(database, product.id) == (1, 1)
-    deliver(database, service, moved(first, 2, end), times=2)
+    deliver(database, service, changed(first, 2, end), times=2)
     assert wanted(database, product.id) == (0, 0)
 
 
-def test_what_was_no_spam_after_all_counts_again(database: Database) -> None:
+def test_an_enquiry_restored_from_spam_counts_again(database: Database) -> None:
     product = made(database)
     first = created(product)
-    for event in (first, moved(first, 2, "spam"), moved(first, 3, "seen")):
+    for event in (first, changed(first, 2, "spam"), changed(first, 3, "seen")):
         deliver(database, service, event)
     assert wanted(database, product.id) == (1, 1)
 
 
-def test_a_guest_who_proves_it_counts_from_then(database: Database) -> None:
+def test_a_guest_who_verifies_the_contact_counts_from_then(database: Database) -> None:
     product = made(database)
     first = created(product, is_proven=False)
-    for event in (first, moved(first, 2, "new")):
+    for event in (first, changed(first, 2, "new")):
         deliver(database, service, event)
     assert wanted(database, product.id) == (1, 1)
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))))
-def test_the_order_of_news_does_not_matter(
+def test_events_may_arrive_in_any_order(
     database: Database, order: tuple[int, ...]
 ) -> None:
     product = made(database)
     first = created(product, is_proven=False)
-    news = (first, moved(first, 2, "replied"), moved(first, 3, "cancelled"))
+    news = (first, changed(first, 2, "replied"), changed(first, 3, "cancelled"))
     for place in order:
         deliver(database, service, news[place])
     assert wanted(database, product.id) == (0, 0)
 
 
-def test_what_began_before_this_was_told_is_not_counted_twice(
+def test_enquiries_without_a_creation_event_are_not_counted(
     database: Database,
 ) -> None:
     product = made(database)
-    deliver(database, service, moved(created(product), 4, "replied"))
+    deliver(database, service, changed(created(product), 4, "replied"))
     assert wanted(database, product.id) == (0, 0)

@@ -13,7 +13,9 @@ from . import factories
 from .searching import settle
 
 
-def test_product_page_has_everything(client: TestClient, database: Database) -> None:
+def test_the_product_page_has_all_fields(
+    client: TestClient, database: Database
+) -> None:
     firm = factories.seller(database)
     with database.session() as session:
         food = factories.category(session, "food", is_leaf=False)
@@ -49,12 +51,14 @@ def test_product_page_has_everything(client: TestClient, database: Database) -> 
     assert answer.headers["etag"]
 
 
-def test_unknown_product_is_404_json(client: TestClient) -> None:
+def test_an_unknown_product_is_a_json_404(client: TestClient) -> None:
     answer = client.get("/api/webui/product/none")
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
-def test_shop_groups_products_by_range(client: TestClient, database: Database) -> None:
+def test_a_shop_groups_products_by_range(
+    client: TestClient, database: Database
+) -> None:
     firm = factories.seller(database, slug="suryodaya")
     with database.session() as session:
         group = ProductRange(seller_id=firm.id, name="Green tea", slug="green-tea")
@@ -81,12 +85,12 @@ def test_shop_groups_products_by_range(client: TestClient, database: Database) -
     assert client.get(f"{url}/search").json()["data"] == []
 
 
-def test_unknown_shop_is_404(client: TestClient) -> None:
+def test_an_unknown_shop_is_404(client: TestClient) -> None:
     for page in ("productrange", "products", "search?q=tea"):
         assert client.get(f"/api/webui/seller/none/{page}").status_code == 404
 
 
-def test_category_page_shows_the_way_up_and_down(
+def test_a_category_page_has_its_path_and_subcategories(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
@@ -106,7 +110,9 @@ def test_category_page_shows_the_way_up_and_down(
     assert client.get("/api/webui/categories/none").status_code == 404
 
 
-def test_level4_names_path_and_parent(client: TestClient, database: Database) -> None:
+def test_a_level_4_category_has_its_path_and_parent(
+    client: TestClient, database: Database
+) -> None:
     with database.session() as session:
         node = factories.category(session, "l1", is_leaf=False)
         for slug in ("l2", "l3", "l4"):
@@ -117,7 +123,7 @@ def test_level4_names_path_and_parent(client: TestClient, database: Database) ->
     ]
 
 
-def test_units_are_found_by_name_and_symbol(
+def test_units_are_searched_by_name_and_symbol(
     client: TestClient, database: Database
 ) -> None:
     with database.session() as session:

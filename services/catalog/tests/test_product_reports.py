@@ -1,4 +1,4 @@
-"""Reporting a product: always the same answer; three people bring it into review."""
+"""Reporting a product: always the same response; three reporters start a review."""
 
 from typing import Any
 from uuid import UUID
@@ -37,14 +37,14 @@ def fake(database: Database, firm: Seller) -> Product:
 def report(
     client: TestClient, address: str, slug: str = "fake", **head: str
 ) -> dict[str, Any]:
-    """As the gateway passes it on from this address, each in a minute of its own."""
+    """As the gateway forwards it from this address, each in another minute."""
     url = f"/api/webui/product/{slug}/report"
     head = {"X-Forwarded-For": address, **head}
     client.app.state.limiter = Limiter()  # type: ignore[attr-defined]
     answer = client.post(url, json=FORM, headers=head)
     assert answer.status_code == 202, answer.text
-    said: dict[str, Any] = answer.json()
-    return said
+    body: dict[str, Any] = answer.json()
+    return body
 
 
 def status_of(database: Database, product: Product) -> str:
@@ -52,7 +52,7 @@ def status_of(database: Database, product: Product) -> str:
         return session.get_one(Product, product.id).status
 
 
-def test_the_third_person_brings_it_into_review(
+def test_the_third_reporter_sends_the_product_to_review(
     client: TestClient, database: Database, firm: Seller, fake: Product
 ) -> None:
     for address in ("10.0.0.1", "10.0.0.2", "10.0.1.1", "10.0.1.2"):
@@ -65,9 +65,9 @@ def test_the_third_person_brings_it_into_review(
     assert (row["report_count"], row["reason_code"]) == (3, "reported")
     with database.session() as session:
         assert len(recorded(session, ProductUnlisted)) == 1
-        (told,) = recorded(session, ProductModerated)
+        (event,) = recorded(session, ProductModerated)
         (move,) = session.exec(select(ProductTransition)).all()
-    assert (told.outcome, told.owner_id) == ("in_review", firm.owner_id)
+    assert (event.outcome, event.owner_id) == ("in_review", firm.owner_id)
     assert (move.role, move.moved_by) == ("system", None)
 
 
@@ -75,7 +75,7 @@ def an_old_account(number: int) -> dict[str, str]:
     return bearer(UUID(int=OLD_ACCOUNT.int + number), "buyer")
 
 
-def test_one_network_is_one_person(
+def test_one_network_counts_as_one_reporter(
     client: TestClient, database: Database, fake: Product
 ) -> None:
     for number in range(9):
@@ -85,7 +85,7 @@ def test_one_network_is_one_person(
     assert status_of(database, fake) == "published"
 
 
-def test_new_or_unproven_accounts_are_strangers(
+def test_new_or_unproven_accounts_count_as_guests(
     client: TestClient, database: Database, fake: Product
 ) -> None:
     unproven = bearer(OLD_ACCOUNT, "buyer", email_verified=False)
@@ -97,7 +97,7 @@ def test_new_or_unproven_accounts_are_strangers(
     assert row.is_proven is False
 
 
-def test_a_verified_firms_product_stays_public_and_waits_for_an_administrator(
+def test_a_verified_companys_product_stays_public_until_reviewed(
     client: TestClient, database: Database, firm: Seller, fake: Product
 ) -> None:
     with database.session() as session:
@@ -121,7 +121,7 @@ def three_products(database: Database, firm: Seller) -> list[Product]:
         ]
 
 
-def test_strangers_hide_one_product_of_a_firm(
+def test_guests_hide_only_one_product_of_a_company(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     products = three_products(database, firm)
@@ -132,7 +132,7 @@ def test_strangers_hide_one_product_of_a_firm(
     assert found == ["in_review", "published", "published"]
 
 
-def test_proven_people_hide_what_they_report(
+def test_proven_accounts_hide_what_they_report(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     products = three_products(database, firm)
@@ -144,7 +144,7 @@ def test_proven_people_hide_what_they_report(
     assert found == ["in_review"] * 3
 
 
-def test_an_account_is_one_person_wherever_it_is(
+def test_an_account_is_one_reporter_on_every_network(
     client: TestClient, database: Database, fake: Product
 ) -> None:
     head = bearer(OLD_ACCOUNT, "buyer")
@@ -153,7 +153,9 @@ def test_an_account_is_one_person_wherever_it_is(
     assert status_of(database, fake) == "published"
 
 
-def test_whoever_reports_learns_nothing(client: TestClient, fake: Product) -> None:
+def test_a_reporter_learns_nothing_about_other_reports(
+    client: TestClient, fake: Product
+) -> None:
     answers = [
         report(client, "10.0.0.1"),
         report(client, "10.0.0.1"),
@@ -162,7 +164,7 @@ def test_whoever_reports_learns_nothing(client: TestClient, fake: Product) -> No
     assert answers == [{"data": {"is_received": True}}] * 3
 
 
-def test_one_person_cannot_empty_the_market(
+def test_one_reporter_cannot_hide_many_products(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -178,7 +180,7 @@ def test_one_person_cannot_empty_the_market(
         assert len(session.exec(select(ProductReport)).all()) == 10
 
 
-def test_a_decision_answers_the_reports(
+def test_a_review_decision_closes_the_reports(
     client: TestClient, database: Database, fake: Product
 ) -> None:
     for number in range(3):
@@ -193,7 +195,9 @@ def test_a_decision_answers_the_reports(
     assert status_of(database, fake) == "published"
 
 
-def test_a_report_is_read_and_closed(client: TestClient, fake: Product) -> None:
+def test_an_administrator_reads_and_closes_a_report(
+    client: TestClient, fake: Product
+) -> None:
     report(client, "10.0.0.1")
     head = bearer(new_id(), "admin")
     (row,) = client.get(REPORTS, headers=head).json()["data"]
@@ -210,7 +214,7 @@ def test_a_report_is_read_and_closed(client: TestClient, fake: Product) -> None:
     assert client.get(REPORTS, headers=bearer(new_id(), "buyer")).status_code == 403
 
 
-def test_what_a_deleted_user_wrote_goes(
+def test_reports_of_a_deleted_user_are_erased(
     client: TestClient, database: Database, fake: Product
 ) -> None:
     user_id = new_id()
@@ -219,15 +223,19 @@ def test_what_a_deleted_user_wrote_goes(
         database, service, UserDeleted(user_id=user_id, version=2, deleted_at=now())
     )
     with database.session() as session:
-        (kept,) = session.exec(select(ProductReport)).all()
-    assert (kept.reporter_id, kept.email, kept.text) == (None, None, "")
+        (report_row,) = session.exec(select(ProductReport)).all()
+    assert (report_row.reporter_id, report_row.email, report_row.text) == (
+        None,
+        None,
+        "",
+    )
 
 
-def test_an_address_is_not_kept(
+def test_the_reporters_ip_address_is_not_stored(
     client: TestClient, database: Database, fake: Product
 ) -> None:
     report(client, "203.0.113.77")
     with database.session() as session:
-        (kept,) = session.exec(select(ProductReport)).all()
-    assert "203.0.113.77" not in kept.model_dump_json()
-    assert len(kept.person) == 64
+        (report_row,) = session.exec(select(ProductReport)).all()
+    assert "203.0.113.77" not in report_row.model_dump_json()
+    assert len(report_row.person) == 64

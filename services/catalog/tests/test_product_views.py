@@ -1,4 +1,4 @@
-"""A product's page: who saw it, what else there is when it is gone, its attributes."""
+"""A product's page: visitors, alternatives when it is deleted, attributes."""
 
 from datetime import timedelta
 
@@ -23,7 +23,7 @@ def see(client: TestClient, address: str, slug: str = "rice") -> int:
     return client.post(url, headers={"X-Forwarded-For": address}).status_code
 
 
-def test_an_address_counts_once_a_day(
+def test_an_ip_address_counts_once_a_day(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -36,7 +36,7 @@ def test_an_address_counts_once_a_day(
     assert {row["slug"]: row["views"] for row in rows} == {"rice": 2, "tea": 1}
 
 
-def test_the_page_tells_what_a_week_brought_from_three_on(
+def test_the_page_has_weekly_counts_from_three_upwards(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -57,7 +57,7 @@ def test_the_page_tells_what_a_week_brought_from_three_on(
     eventually(lambda: client.get(url).json()["data"]["viewed_this_week"] == 3)
 
 
-def test_nothing_is_counted_of_what_nobody_can_see(
+def test_views_of_an_invisible_product_are_not_counted(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -67,7 +67,7 @@ def test_nothing_is_counted_of_what_nobody_can_see(
         assert len(session.exec(select(ProductView)).all()) == 0
 
 
-def test_who_looked_is_forgotten_the_next_day(
+def test_visitor_digests_are_deleted_the_next_day(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -80,12 +80,12 @@ def test_who_looked_is_forgotten_the_next_day(
         session.add(ProductViewer(day=old, mark=b"old"))
         session.flush()
         views.delete_viewers(session)
-        kept = session.exec(select(ProductViewer)).all()
-        assert [row.day for row in kept] == [mark.day]
+        rows = session.exec(select(ProductViewer)).all()
+        assert [row.day for row in rows] == [mark.day]
         assert session.get_one(ProductView, (made.id, mark.day)).count == 1
 
 
-def test_a_product_that_is_gone_leads_on(
+def test_an_archived_product_points_to_its_category(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -111,7 +111,7 @@ def test_a_product_that_is_gone_leads_on(
     assert "p-0" not in {row["slug"] for row in own}
 
 
-def _asked(category: Category) -> list[Attribute]:
+def _attributes(category: Category) -> list[Attribute]:
     grade = {
         "key": "grade",
         "name": "Grade",
@@ -127,24 +127,24 @@ def _asked(category: Category) -> list[Attribute]:
     ]
 
 
-def test_attributes_are_labelled_and_asked_for_at_publishing_only(
+def test_attributes_have_labels_and_are_required_at_publishing_only(
     client: TestClient, database: Database, firm: Seller, form: dict[str, object]
 ) -> None:
     with database.session() as session:
         kind = factories.category(session, "boards")
-        session.add_all(_asked(kind))
+        session.add_all(_attributes(kind))
     head, url = factories.as_owner(firm), "/api/products"
-    wish = {**form, "category_id": str(kind.id), "specs": {"width": "wide"}}
-    wrong = client.post(url, json=wish, headers=head)
+    listing = {**form, "category_id": str(kind.id), "specs": {"width": "wide"}}
+    wrong = client.post(url, json=listing, headers=head)
     assert list(wrong.json()["errors"]) == ["specs.width"]
-    wish["specs"] = {"Width": "१२", "Colour": "Red"}
-    made = client.post(url, json=wish, headers=head).json()["data"]
+    listing["specs"] = {"Width": "१२", "Colour": "Red"}
+    made = client.post(url, json=listing, headers=head).json()["data"]
     assert made["specs"] == {"width": "12", "Colour": "Red"}
     one, show = f"{url}/{made['id']}", {"status": "published"}
     refused = client.post(f"{one}/status", json=show, headers=head)
     assert list(refused.json()["errors"]) == ["specs.grade"]
-    wish["specs"] = {"grade": "पहिलो", **made["specs"]}
-    client.put(one, json=wish, headers=head)
+    listing["specs"] = {"grade": "पहिलो", **made["specs"]}
+    client.put(one, json=listing, headers=head)
     assert client.post(f"{one}/status", json=show, headers=head).status_code == 200
     page = client.get(f"/api/webui/product/{made['slug']}").json()["data"]
     assert [(row["name"], row["value"], row["unit"]) for row in page["attributes"]] == [

@@ -1,4 +1,4 @@
-"""What cannot be asked or answered, and by whom."""
+"""Which questions and answers are refused, and for whom."""
 
 import pytest
 from fastapi.testclient import TestClient
@@ -18,10 +18,10 @@ from .product_questions import (
     PAGE,
     QUESTIONS,
     answered,
-    ask,
-    asked,
     asker,
     own_questions,
+    post_question,
+    posted_question,
     rice,
 )
 
@@ -37,15 +37,15 @@ __all__ = ["asker", "rice"]
         "Write to sita@example.com about it.",
     ],
 )
-def test_no_number_and_no_address_becomes_public(
+def test_phone_numbers_and_addresses_are_refused_in_questions(
     client: TestClient, firm: Seller, rice: Product, asker: dict[str, str], words: str
 ) -> None:
-    refused = ask(client, asker, words)
+    refused = post_question(client, asker, words)
     assert (refused.status_code, refused.json()["errors"]) == (
         422,
         {"body": [CONTACT_IN_TEXT]},
     )
-    refused = answered(client, firm, asked(client, asker), words)
+    refused = answered(client, firm, posted_question(client, asker), words)
     assert refused.json()["errors"] == {"answer": [CONTACT_IN_TEXT]}
 
 
@@ -57,45 +57,52 @@ def test_no_number_and_no_address_becomes_public(
         "के १२०० किलो छ? २०८३ सालको हो?",
     ],
 )
-def test_amounts_and_years_are_no_numbers_to_call(
+def test_amounts_and_years_are_not_phone_numbers(
     client: TestClient, rice: Product, asker: dict[str, str], words: str
 ) -> None:
-    assert asked(client, asker, words)["body"] == words
+    assert posted_question(client, asker, words)["body"] == words
 
 
 @pytest.mark.parametrize("words", ["Too short", "", " " * 30, "x" * 501])
 def test_a_question_has_ten_to_five_hundred_characters(
     client: TestClient, rice: Product, asker: dict[str, str], words: str
 ) -> None:
-    refused = ask(client, asker, words)
+    refused = post_question(client, asker, words)
     assert (refused.status_code, list(refused.json()["errors"])) == (422, ["body"])
 
 
-def test_three_of_one_asker_wait_at_most(
+def test_three_open_questions_are_the_maximum(
     client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
 ) -> None:
-    made = [asked(client, asker, f"Is it number {number} here?") for number in range(3)]
-    assert ask(client, asker).status_code == 422
-    assert ask(client, bearer(new_id(), "buyer")).status_code == 201
+    made = [
+        posted_question(client, asker, f"Is it number {number} here?")
+        for number in range(3)
+    ]
+    assert post_question(client, asker).status_code == 422
+    assert post_question(client, bearer(new_id(), "buyer")).status_code == 201
     answered(client, firm, made[0])
-    assert ask(client, asker).status_code == 201
+    assert post_question(client, asker).status_code == 201
 
 
-def test_sent_twice_it_is_asked_once(
+def test_a_question_sent_twice_is_stored_once(
     client: TestClient, database: Database, rice: Product, asker: dict[str, str]
 ) -> None:
     key = {"Idempotency-Key": "once"}
-    first, second = (ask(client, asker, **key).json()["data"] for _ in range(2))
+    first, second = (
+        post_question(client, asker, **key).json()["data"] for _ in range(2)
+    )
     assert first["id"] == second["id"]
     with database.session() as session:
         assert len(session.exec(select(ProductQuestion)).all()) == 1
 
 
-def test_who_may_not_ask(client: TestClient, firm: Seller, rice: Product) -> None:
+def test_guests_owners_and_unverified_accounts_cannot_post_questions(
+    client: TestClient, firm: Seller, rice: Product
+) -> None:
     assert client.post(f"{PAGE}/questions", json={"body": BODY}).status_code == 401
-    own = ask(client, factories.as_owner(firm))
+    own = post_question(client, factories.as_owner(firm))
     assert (own.status_code, own.json()["code"]) == (403, "own_product")
-    unproved = ask(client, bearer(new_id(), "buyer", email_verified=False))
+    unproved = post_question(client, bearer(new_id(), "buyer", email_verified=False))
     assert (unproved.status_code, unproved.json()["code"]) == (403, "email_unverified")
     absent = "/api/webui/product/none/questions"
     head = bearer(new_id(), "buyer")
@@ -103,10 +110,10 @@ def test_who_may_not_ask(client: TestClient, firm: Seller, rice: Product) -> Non
     assert client.get(absent).status_code == 404
 
 
-def test_others_reach_nothing(
+def test_questions_of_others_are_404(
     client: TestClient, database: Database, rice: Product, asker: dict[str, str]
 ) -> None:
-    made = asked(client, asker)
+    made = posted_question(client, asker)
     stranger = factories.seller(database, slug="stranger")
     assert answered(client, stranger, made).status_code == 404
     for head in (factories.as_owner(stranger), bearer(new_id(), "buyer")):

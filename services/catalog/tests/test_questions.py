@@ -1,4 +1,4 @@
-"""Questions about a product: asked in public, answered by its seller, read by all."""
+"""Questions about a product: public, answered by its seller."""
 
 from fastapi.testclient import TestClient
 from sqlmodel import select
@@ -24,9 +24,9 @@ from .product_questions import (
     PAGE,
     QUESTIONS,
     answered,
-    asked,
     asker,
     own_questions,
+    posted_question,
     public,
     rice,
 )
@@ -34,30 +34,30 @@ from .product_questions import (
 __all__ = ["asker", "rice"]
 
 
-def test_it_is_public_once_it_is_answered(
+def test_a_question_is_public_after_its_answer(
     client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
 ) -> None:
-    made = asked(client, asker)
+    made = posted_question(client, asker)
     assert (made["status"], made["answer"]) == ("open", None)
     assert made["product"]["slug"] == "rice"
     assert public(client) == {"total": 0, "latest": []}
-    said = answered(client, firm, made, "Yes, two tonnes.").json()["data"]
-    assert (said["status"], said["version"]) == ("answered", 2)
+    answer = answered(client, firm, made, "Yes, two tonnes.").json()["data"]
+    assert (answer["status"], answer["version"]) == ("answered", 2)
     page = client.get(PAGE).json()
     Data[ProductPage].model_validate(page)
-    (shown,) = page["data"]["questions"]["latest"]
-    assert (shown["body"], shown["answer"]) == (BODY, "Yes, two tonnes.")
+    (question,) = page["data"]["questions"]["latest"]
+    assert (question["body"], question["answer"]) == (BODY, "Yes, two tonnes.")
     assert page["data"]["questions"]["total"] == 1
     listed = client.get(f"{PAGE}/questions").json()
     Page[AnsweredQuestion].model_validate(listed)
-    assert listed["data"] == [shown]
+    assert listed["data"] == [question]
 
 
-def test_nobody_learns_who_asked(
+def test_a_public_question_does_not_reveal_the_buyer(
     client: TestClient, firm: Seller, rice: Product
 ) -> None:
     user_id = new_id()
-    answered(client, firm, asked(client, bearer(user_id, "buyer")))
+    answered(client, firm, posted_question(client, bearer(user_id, "buyer")))
     answers = [client.get(path).text for path in (PAGE, f"{PAGE}/questions")]
     seen = client.get(
         f"{QUESTIONS}?as=seller&status=answered", headers=factories.as_owner(firm)
@@ -65,26 +65,28 @@ def test_nobody_learns_who_asked(
     assert all(str(user_id) not in text for text in (*answers, seen.text))
 
 
-def test_the_page_shows_the_last_five_and_the_list_all(
+def test_the_page_has_the_last_five_questions_and_the_list_all(
     client: TestClient, database: Database, firm: Seller, rice: Product
 ) -> None:
     for number in range(7):
-        made = asked(client, bearer(new_id(), "buyer"), f"Is it number {number} here?")
+        made = posted_question(
+            client, bearer(new_id(), "buyer"), f"Is it number {number} here?"
+        )
         answered(client, firm, made)
-    shown = public(client)
-    assert (shown["total"], len(shown["latest"])) == (7, 5)
-    assert shown["latest"][0]["body"] == "Is it number 6 here?"
+    questions = public(client)
+    assert (questions["total"], len(questions["latest"])) == (7, 5)
+    assert questions["latest"][0]["body"] == "Is it number 6 here?"
     second = client.get(f"{PAGE}/questions?per_page=5&page=2").json()
     assert [row["body"][13:14] for row in second["data"]] == ["1", "0"]
     assert second["meta"]["total"] == 7
 
 
-def test_both_sides_have_their_desk(
+def test_buyer_and_seller_list_their_questions(
     client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
 ) -> None:
     first, second = (
-        asked(client, asker),
-        asked(client, asker, "And what of next year's?"),
+        posted_question(client, asker),
+        posted_question(client, asker, "And what of next year's?"),
     )
     answered(client, firm, second)
     owner = factories.as_owner(firm)
@@ -102,25 +104,25 @@ def test_both_sides_have_their_desk(
     assert own_questions(client, asker, f"product={new_id()}")[0] == []
 
 
-def test_the_other_side_hears_once(
+def test_the_other_side_is_notified_once(
     client: TestClient, database: Database, firm: Seller, rice: Product
 ) -> None:
     user_id = new_id()
-    made = asked(client, bearer(user_id, "buyer"))
+    made = posted_question(client, bearer(user_id, "buyer"))
     answered(client, firm, made)
     answered(client, firm, made, "Yes, and more.")
     with database.session() as session:
         (heard,) = recorded(session, QuestionAsked)
-        (told,) = recorded(session, QuestionAnswered)
+        (event,) = recorded(session, QuestionAnswered)
     assert (heard.owner_id, heard.name) == (firm.owner_id, "Rice")
-    assert (told.asker_id, told.slug) == (user_id, "rice")
-    assert BODY not in heard.model_dump_json() + told.model_dump_json()
+    assert (event.asker_id, event.slug) == (user_id, "rice")
+    assert BODY not in heard.model_dump_json() + event.model_dump_json()
 
 
-def test_an_answer_is_corrected_and_never_overwritten_unseen(
+def test_an_answer_is_corrected_only_with_its_current_version(
     client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
 ) -> None:
-    made = asked(client, asker)
+    made = posted_question(client, asker)
     first = answered(client, firm, made, "Yes.", version=1).json()["data"]
     late = answered(client, firm, made, "No.", version=1)
     assert (late.status_code, late.json()["code"]) == (409, "changed_elsewhere")
@@ -129,11 +131,11 @@ def test_an_answer_is_corrected_and_never_overwritten_unseen(
     assert public(client)["latest"][0]["answer"] == "Yes, all year."
 
 
-def test_asker_and_seller_take_it_away(
+def test_buyer_and_seller_may_delete_a_question(
     client: TestClient, firm: Seller, rice: Product, asker: dict[str, str]
 ) -> None:
     for head in (asker, factories.as_owner(firm)):
-        made = asked(client, asker)
+        made = posted_question(client, asker)
         answered(client, firm, made)
         assert public(client)["total"] == 1
         for status in (204, 404):
@@ -142,14 +144,14 @@ def test_asker_and_seller_take_it_away(
         assert public(client)["total"] == 0
 
 
-def test_who_leaves_takes_their_questions_along(
+def test_questions_of_a_deleted_user_are_erased(
     client: TestClient, database: Database, firm: Seller, rice: Product
 ) -> None:
     gone, stays = new_id(), new_id()
     for user_id in (gone, stays):
-        answered(client, firm, asked(client, bearer(user_id, "buyer")))
+        answered(client, firm, posted_question(client, bearer(user_id, "buyer")))
     left = UserDeleted(user_id=gone, version=2, deleted_at=now())
     deliver(database, service, left)
     with database.session() as session:
-        (kept,) = session.exec(select(ProductQuestion)).all()
-    assert kept.asker_id == stays
+        (question,) = session.exec(select(ProductQuestion)).all()
+    assert question.asker_id == stays

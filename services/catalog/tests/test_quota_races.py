@@ -1,4 +1,4 @@
-"""The Free Tier holds exactly ten, however its edge is run at (promise 10)."""
+"""The Free Tier allows exactly ten products under parallel requests (promise 10)."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -41,21 +41,21 @@ def published(database: Database, firm: Seller) -> int:
         return len(session.execute(wanted).all())
 
 
-def test_thirty_parallel_publishes_leave_exactly_ten(
+def test_thirty_parallel_publishes_leave_exactly_ten_public(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     ids, head = drafts(database, firm), factories.as_owner(firm)
 
     def publish(number: int) -> int:
-        wish = {"status": "published"}
+        body = {"status": "published"}
         url = f"{URL}/{ids[number]}/status"
-        return client.post(url, json=wish, headers=head).status_code
+        return client.post(url, json=body, headers=head).status_code
 
     assert thirty(publish) == [200] * 10 + [409] * 20
     assert published(database, firm) == 10
 
 
-def test_creates_edits_and_acts_together_leave_exactly_ten(
+def test_parallel_creates_edits_and_actions_leave_exactly_ten_public(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     head = factories.as_owner(firm)
@@ -66,8 +66,8 @@ def test_creates_edits_and_acts_together_leave_exactly_ten(
 
     def go(number: int) -> int:
         if number % 3 == 0:
-            wish = {**form, "status": "published"}
-            return client.post(URL, json=wish, headers=head).status_code
+            body = {**form, "status": "published"}
+            return client.post(URL, json=body, headers=head).status_code
         if number % 3 == 1:
             edit = {"version": 1, "status": "published"}
             one = f"{URL}/{ids[number]}"
@@ -79,7 +79,7 @@ def test_creates_edits_and_acts_together_leave_exactly_ten(
     assert published(database, firm) == 10
 
 
-def test_an_administrators_approval_keeps_to_the_tier(
+def test_an_approval_respects_the_limit_of_the_tier(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     ids, head = drafts(database, firm, "in_review"), bearer(new_id(), "admin")

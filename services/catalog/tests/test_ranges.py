@@ -1,4 +1,4 @@
-"""A seller's product ranges: addresses, order, contents, ownership."""
+"""A seller's product ranges: slugs, order, contents, ownership."""
 
 from typing import Any
 
@@ -35,13 +35,13 @@ def make(client: TestClient, firm: Seller, name: str) -> dict[str, Any]:
         ("🍵", "product"),
     ],
 )
-def test_addresses_are_latin_and_reserved_ones_stay_free(
+def test_slugs_are_latin_and_reserved_ones_are_avoided(
     client: TestClient, firm: Seller, name: str, slug: str
 ) -> None:
     assert make(client, firm, name)["slug"] == slug
 
 
-def test_two_of_a_name_have_two_addresses_and_a_new_name_keeps_them(
+def test_two_ranges_of_one_name_have_two_slugs_that_survive_a_new_name(
     client: TestClient, firm: Seller
 ) -> None:
     first, second = make(client, firm, "Tea"), make(client, firm, "tea")
@@ -52,7 +52,7 @@ def test_two_of_a_name_have_two_addresses_and_a_new_name_keeps_them(
     assert (renamed["name"], renamed["slug"]) == ("Coffee", "tea")
 
 
-def test_the_order_names_every_range_once(client: TestClient, firm: Seller) -> None:
+def test_the_order_must_name_every_range_once(client: TestClient, firm: Seller) -> None:
     ids = [make(client, firm, name)["id"] for name in ("A", "B", "C")]
     head = factories.as_owner(firm)
     turned = client.put(f"{URL}/order", json={"ids": ids[::-1]}, headers=head).json()
@@ -63,12 +63,12 @@ def test_the_order_names_every_range_once(client: TestClient, firm: Seller) -> N
     assert make(client, firm, "D")["position"] == 3
 
 
-def test_products_enter_leave_and_survive_their_range(
+def test_products_join_leave_and_survive_their_range(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
-        kept = [factories.product(session, firm) for _ in range(3)]
-    ids, head = [str(product.id) for product in kept], factories.as_owner(firm)
+        products = [factories.product(session, firm) for _ in range(3)]
+    ids, head = [str(product.id) for product in products], factories.as_owner(firm)
     made = make(client, firm, "Tea")
     url = f"{URL}/{made['id']}"
     for wanted in (ids, ids[:1], ids[1:]):
@@ -85,19 +85,19 @@ def test_products_enter_leave_and_survive_their_range(
     assert client.get(URL, headers=head).json()["data"] == []
 
 
-def test_an_open_form_notices_that_its_range_changed(
+def test_a_form_opened_before_a_range_change_is_a_409(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
     head = factories.as_owner(firm)
     made = client.post("/api/products", json=form, headers=head).json()["data"]
     url = f"{URL}/{make(client, firm, 'Tea')['id']}/products"
     client.put(url, json={"product_ids": [made["id"]]}, headers=head)
-    late = {**form, "version": made["version"]}
-    answer = client.put(f"/api/products/{made['id']}", json=late, headers=head)
+    stale = {**form, "version": made["version"]}
+    answer = client.put(f"/api/products/{made['id']}", json=stale, headers=head)
     assert answer.status_code == 409
 
 
-def test_somebody_elses_ranges_and_products_are_out_of_reach(
+def test_ranges_and_products_of_others_are_404(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     other = factories.seller(database)
@@ -118,7 +118,7 @@ def test_somebody_elses_ranges_and_products_are_out_of_reach(
     assert client.get(URL, headers=own).json()["data"][0]["name"] == "Mine"
 
 
-def test_a_hundred_ranges_are_enough(
+def test_a_hundred_ranges_are_the_maximum(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:

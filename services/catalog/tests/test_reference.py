@@ -1,4 +1,4 @@
-"""What a new market begins with: loaded once, and the administrators' from then on."""
+"""Reference data of a new installation: loaded once, then edited by administrators."""
 
 import subprocess
 import sys
@@ -29,7 +29,9 @@ def _load(database: Database) -> int:
         return reference.load(session)
 
 
-def test_a_new_market_is_not_empty(client: TestClient, database: Database) -> None:
+def test_the_reference_data_fills_a_new_database(
+    client: TestClient, database: Database
+) -> None:
     assert service.reference is reference.load
     assert _load(database) > 1_000
     categories = client.get("/api/webui/allcategories").json()["data"]
@@ -54,7 +56,7 @@ def test_the_command_waits_for_the_tables_and_loads(
     assert _load(database) == 0
 
 
-def test_what_administrators_changed_stays(
+def test_changes_of_administrators_are_not_overwritten(
     client: TestClient, database: Database
 ) -> None:
     _load(database)
@@ -65,16 +67,16 @@ def test_what_administrators_changed_stays(
     assert admin.row(category)["name"] == "Building"
 
 
-def test_the_demo_has_the_same_data(client: TestClient, database: Database) -> None:
+def test_the_demo_has_the_same_reference_data(
+    client: TestClient, database: Database
+) -> None:
     _load(database)
     with database.session() as session:
         assert seed(session) > 600
     assert _load(database) == 0
 
 
-def test_no_invented_rate_reaches_a_market(
-    client: TestClient, database: Database
-) -> None:
+def test_invented_rates_are_not_loaded(client: TestClient, database: Database) -> None:
     _load(database)
     body = client.get("/api/currencies").json()
     assert {code: each["rate"] for code, each in body["currencies"].items()} == {

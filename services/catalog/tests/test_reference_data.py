@@ -34,7 +34,7 @@ def _names(reference: ReferenceData) -> set[str]:
     return {each["name"] for each in reference.categories.values()}
 
 
-def test_it_is_read_again_after_a_change_of_its_tables_alone(
+def test_the_cache_is_reloaded_only_after_a_change_of_its_tables(
     client: TestClient, database: Database
 ) -> None:
     cache = _cache(client)
@@ -47,7 +47,7 @@ def test_it_is_read_again_after_a_change_of_its_tables_alone(
         assert _get(client, cache) is not before
 
 
-def test_a_change_during_the_load_loads_it_again(
+def test_a_change_during_the_load_reloads_the_cache(
     client: TestClient, database: Database
 ) -> None:
     url = client.app.state.database.reads.url  # type: ignore[attr-defined]

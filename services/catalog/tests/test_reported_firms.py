@@ -1,4 +1,4 @@
-"""The firm of a product that stays public hears of its reports (trust T5)."""
+"""The company of a product that stays public is notified of its reports."""
 
 import pytest
 from fastapi.testclient import TestClient
@@ -22,12 +22,12 @@ def fake(database: Database, firm: Seller) -> Product:
 
 
 def heard(database: Database) -> list[bool]:
-    """What its firm was told of the reports: that there are, that they are closed."""
+    """The events that notify the company of reports and of their closing."""
     with database.session() as session:
-        return [told.is_answered for told in recorded(session, ProductReported)]
+        return [event.is_answered for event in recorded(session, ProductReported)]
 
 
-def test_the_firm_of_a_product_that_stays_public_hears_of_its_reports_and_their_end(
+def test_a_company_is_notified_of_reports_and_of_their_closing(
     client: TestClient, database: Database, firm: Seller, fake: Product
 ) -> None:
     with database.session() as session:
@@ -47,7 +47,7 @@ def test_the_firm_of_a_product_that_stays_public_hears_of_its_reports_and_their_
     assert heard(database) == [False, True]
 
 
-def test_reports_too_few_to_tell_of_are_closed_in_silence(
+def test_reports_below_the_threshold_notify_nobody(
     client: TestClient, database: Database, fake: Product
 ) -> None:
     report(client, "10.0.0.1")

@@ -1,4 +1,4 @@
-"""Forbidden goods wait for an administrator (issue 26, line 16)."""
+"""Products with forbidden terms wait for a review."""
 
 from datetime import timedelta
 from typing import Any
@@ -20,7 +20,7 @@ from servicekit.testing.tokens import bearer
 from . import factories
 from .sheets import Importer, goods, sheet
 
-DESK = "/api/admin/products"
+QUEUE = "/api/admin/products"
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +58,7 @@ def how(product: dict[str, Any]) -> tuple[str, str | None, str | None]:
 
 def approve(client: TestClient, product: dict[str, Any]) -> None:
     head = bearer(new_id(), "admin")
-    answer = client.post(f"{DESK}/{product['id']}/approve", json={}, headers=head)
+    answer = client.post(f"{QUEUE}/{product['id']}/approve", json={}, headers=head)
     assert answer.status_code == 200, answer.text
 
 
@@ -75,13 +75,13 @@ def approve(client: TestClient, product: dict[str, Any]) -> None:
         ("Bandook ko goli", "bandook"),
     ],
 )
-def test_a_forbidden_word_waits_and_the_seller_sees_why(
+def test_a_forbidden_term_needs_review_with_a_reason(
     client: TestClient, shop: Shop, name: str, word: str
 ) -> None:
     product = shop.publish(name=name)
     assert how(product) == ("in_review", "flagged_words", word)
     assert client.get(f"/api/webui/product/{product['slug']}").status_code == 404
-    (row,) = client.get(DESK, headers=bearer(new_id(), "admin")).json()["data"]
+    (row,) = client.get(QUEUE, headers=bearer(new_id(), "admin")).json()["data"]
     assert (row["id"], row["reason_code"]) == (product["id"], "flagged_words")
 
 
@@ -91,7 +91,7 @@ def test_a_forbidden_word_waits_and_the_seller_sees_why(
      "Hot glue gun", "Organ keyboard", "Red kidney beans", "Ivory white emulsion",
      "Gunny bags", "Heroine saree", "Begun seeds", "कस्तुरी मेथी"],
 )  # fmt: skip
-def test_ordinary_goods_are_published_at_once(shop: Shop, name: str) -> None:
+def test_ordinary_products_are_published_immediately(shop: Shop, name: str) -> None:
     assert shop.publish(name=name)["status"] == "published"
 
 
@@ -106,22 +106,22 @@ def test_ordinary_goods_are_published_at_once(shop: Shop, name: str) -> None:
         {"specs": {"Pistol": "included"}},
     ],
 )
-def test_every_text_of_a_product_is_read(shop: Shop, field: dict[str, Any]) -> None:
+def test_every_text_of_a_product_is_screened(shop: Shop, field: dict[str, Any]) -> None:
     assert shop.publish(**field)["status"] == "in_review"
 
 
-def test_a_draft_is_published_by_no_other_door(shop: Shop) -> None:
+def test_every_way_to_publish_a_draft_is_screened(shop: Shop) -> None:
     draft = shop.call("POST", **{**shop.form, "name": "Pistol", "status": "draft"})
     path = f"/{draft['id']}"
-    moved = shop.call("POST", f"{path}/status", status="published")
-    assert moved["status"] == "in_review"
+    updated = shop.call("POST", f"{path}/status", status="published")
+    assert updated["status"] == "in_review"
     second = shop.call("POST", **{**shop.form, "name": "Rifle", "status": "draft"})
     edit = {"version": second["version"], "status": "published"}
     edited = shop.call("PATCH", f"/{second['id']}", **edit)
     assert edited["status"] == "in_review"
 
 
-def test_many_drafts_published_at_once_wait(shop: Shop) -> None:
+def test_bulk_published_drafts_are_screened(shop: Shop) -> None:
     names = ("Pistol", "Rice")
     drafts = [shop.call("POST", **{**shop.form, "name": name}) for name in names]
     ids = [draft["id"] for draft in drafts]
@@ -130,7 +130,7 @@ def test_many_drafts_published_at_once_wait(shop: Shop) -> None:
     assert [each["status"] for each in found] == ["in_review", "published"]
 
 
-def test_a_changed_public_product_leaves_the_pages(
+def test_a_changed_public_product_returns_to_review(
     client: TestClient, shop: Shop
 ) -> None:
     product = shop.publish()
@@ -139,7 +139,7 @@ def test_a_changed_public_product_leaves_the_pages(
     assert client.get(f"/api/webui/product/{product['slug']}").status_code == 404
 
 
-def test_what_an_administrator_approved_stays_public(
+def test_a_product_approved_by_an_administrator_stays_public(
     client: TestClient, shop: Shop
 ) -> None:
     product = shop.publish(name="Rifle scope")
@@ -155,7 +155,7 @@ def test_what_an_administrator_approved_stays_public(
     assert how(shop.call("PUT", path, **form))[2] == "pistol"
 
 
-def test_a_forbidden_category_waits(
+def test_a_forbidden_category_needs_review(
     database: Database, shop: Shop, form: dict[str, Any]
 ) -> None:
     with database.session() as session:
@@ -166,9 +166,7 @@ def test_a_forbidden_category_waits(
     assert how(shop.publish()) == ("in_review", "flagged_words", "category")
 
 
-def test_a_public_product_moved_to_a_forbidden_category_waits(
-    database: Database, shop: Shop
-) -> None:
+def test_a_change_to_a_forbidden_category_waits(database: Database, shop: Shop) -> None:
     product = shop.publish()
     with database.session() as session:
         arms = str(factories.category(session, "firearms").id)
@@ -178,15 +176,15 @@ def test_a_public_product_moved_to_a_forbidden_category_waits(
     assert how(found) == ("in_review", "flagged_words", "category")
 
 
-def age(database: Database, firm: Seller, days: int, **papers: bool) -> None:
+def age(database: Database, firm: Seller, days: int, **fields: bool) -> None:
     opened = now() - timedelta(days=days)
     mine = sa.update(sellers).where(sellers.c.id == firm.id)
-    known = {"is_verified": False, "has_papers": False, **papers}
+    known = {"is_verified": False, "has_papers": False, **fields}
     with database.session() as session:
         session.execute(mine.values(onboarded_at=opened, **known))
 
 
-def test_the_first_product_of_a_new_firm_waits(
+def test_the_first_product_of_a_new_company_needs_review(
     client: TestClient, database: Database, firm: Seller, shop: Shop
 ) -> None:
     age(database, firm, 29)
@@ -197,11 +195,11 @@ def test_the_first_product_of_a_new_firm_waits(
     assert shop.publish(name="Third rice")["status"] == "published"
 
 
-@pytest.mark.parametrize(("days", "papers"), [(31, False), (1, True)])
-def test_an_older_firm_or_one_with_papers_publishes_at_once(
-    database: Database, firm: Seller, shop: Shop, days: int, papers: bool
+@pytest.mark.parametrize(("days", "fields"), [(31, False), (1, True)])
+def test_an_older_or_verified_company_publishes_immediately(
+    database: Database, firm: Seller, shop: Shop, days: int, fields: bool
 ) -> None:
-    age(database, firm, days, has_papers=papers)
+    age(database, firm, days, has_papers=fields)
     assert shop.publish()["status"] == "published"
 
 
@@ -211,7 +209,7 @@ def statuses(database: Database) -> dict[str, tuple[str, str | None]]:
         return {each.name: (each.status, each.reason_code) for each in found}
 
 
-def test_an_import_is_no_way_around(importer: Importer, database: Database) -> None:
+def test_imported_products_are_screened(importer: Importer, database: Database) -> None:
     lines = goods(3)
     lines[1]["name"] = "Pistol 9mm"
     importer.started(sheet(lines))
@@ -222,13 +220,15 @@ def test_an_import_is_no_way_around(importer: Importer, database: Database) -> N
     )
 
 
-def test_an_import_of_a_new_firm_waits(importer: Importer, database: Database) -> None:
+def test_an_import_of_a_new_company_needs_review(
+    importer: Importer, database: Database
+) -> None:
     age(database, importer.firm, 3)
     importer.started(sheet(goods(2)))
     assert set(statuses(database).values()) == {("in_review", "new_firm")}
 
 
-def test_an_import_brings_no_forbidden_text_into_a_public_product(
+def test_an_import_with_forbidden_text_needs_review(
     importer: Importer, database: Database
 ) -> None:
     (line,) = goods(1)
@@ -237,7 +237,7 @@ def test_an_import_brings_no_forbidden_text_into_a_public_product(
     assert statuses(database) == {"Pistol 9mm": ("in_review", "flagged_words")}
 
 
-def test_a_corrected_row_of_an_import_waits(
+def test_a_corrected_import_row_needs_review(
     importer: Importer, database: Database
 ) -> None:
     job = importer.checked(sheet([{**goods(1)[0], "name": ""}]))

@@ -26,22 +26,22 @@ def statements(database: Database) -> Iterator[list[str]]:
     sent: list[str] = []
     engine: Engine = database.reads.sync_engine
 
-    def keep(_c: object, _cursor: object, statement: str, *_: object) -> None:
+    def record(_c: object, _cursor: object, statement: str, *_: object) -> None:
         sent.append(statement)
 
-    event.listen(engine, "before_cursor_execute", keep)
+    event.listen(engine, "before_cursor_execute", record)
     yield sent
-    event.remove(engine, "before_cursor_execute", keep)
+    event.remove(engine, "before_cursor_execute", record)
 
 
 def test_every_spelling_finds_the_other(client: TestClient, database: Database) -> None:
     firm = factories.seller(database)
     with database.session() as session:
         write_synonyms(session)
-        shelf = factories.category(session).id
+        category_id = factories.category(session).id
         kg = factories.unit(session).id
         for number, (written, typed) in enumerate(PAIRS):
-            known = {"category_id": shelf, "unit_id": kg}
+            known = {"category_id": category_id, "unit_id": kg}
             named = {"slug": f"written-{number}", "name": written}
             factories.product(session, firm, **known, **named)
             named = {"slug": f"typed-{number}", "name": typed}
@@ -56,11 +56,11 @@ def test_every_spelling_finds_the_other(client: TestClient, database: Database) 
 
 
 @pytest.mark.parametrize(("one", "other"), [("1100", "110"), ("dal", "tel")])
-def test_different_words_stay_different(one: str, other: str) -> None:
+def test_different_terms_do_not_match(one: str, other: str) -> None:
     assert fold(one) != fold(other)
 
 
-def test_a_misspelt_word_is_corrected_and_the_answer_names_it(
+def test_a_misspelling_is_corrected_and_the_response_names_it(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
@@ -72,7 +72,7 @@ def test_a_misspelt_word_is_corrected_and_the_answer_names_it(
 
 
 @pytest.mark.parametrize("q", ["zzzqqq", "中文", "%_", "' or 1=1 --", "\\", "ॐ"])
-def test_strange_queries_have_no_results_and_no_errors(
+def test_unusual_queries_have_no_results_and_no_errors(
     client: TestClient, database: Database, q: str
 ) -> None:
     firm = factories.seller(database)
@@ -123,7 +123,9 @@ def test_filters_and_facets_agree(client: TestClient, database: Database) -> Non
     assert slugs(search(client, sort="price_asc")) == ["a", "b", "c"]
 
 
-def test_answer_has_the_declared_shape(client: TestClient, database: Database) -> None:
+def test_the_response_has_the_documented_shape(
+    client: TestClient, database: Database
+) -> None:
     firm = factories.seller(database)
     with database.session() as session:
         factories.product(session, firm)
@@ -131,7 +133,7 @@ def test_answer_has_the_declared_shape(client: TestClient, database: Database) -
     TypeAdapter(SearchPage).validate_python(search(client, type="suppliers"))
 
 
-def test_verified_lifts_within_a_rank_but_never_over_it(
+def test_a_verified_seller_ranks_higher_within_its_rank_only(
     client: TestClient, database: Database
 ) -> None:
     plain = factories.seller(database, is_verified=False)
@@ -158,7 +160,7 @@ def test_suppliers_match_by_name_and_by_products(
     assert search(client, "suryodya", type="suppliers")["meta"]["total"] == 1
 
 
-def test_page_of_24_takes_one_statement(
+def test_a_page_of_24_takes_one_statement(
     client: TestClient, database: Database, statements: list[str]
 ) -> None:
     firm = factories.seller(database)
@@ -181,8 +183,8 @@ def test_page_of_24_takes_one_statement(
 def test_suggestions_have_three_groups(client: TestClient, database: Database) -> None:
     firm = factories.seller(database, company_name="Rice House")
     with database.session() as session:
-        shelf = factories.category(session, "rice")
-        factories.product(session, firm, name="Rice", category_id=shelf.id)
+        category = factories.category(session, "rice")
+        factories.product(session, firm, name="Rice", category_id=category.id)
     for typed in ("ri", "ric", "rice"):
         hints = suggest(client, typed)
         found = {name: len(rows) for name, rows in hints.items()}
@@ -191,10 +193,10 @@ def test_suggestions_have_three_groups(client: TestClient, database: Database) -
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "query",
     ["page=0", "per_page=101", "sort=best", "price_min=-1", "province=x", "moq_max=0"],
 )
-def test_an_invalid_parameter_is_a_field_error(client: TestClient, asked: str) -> None:
-    answer = client.get(f"/api/webui/search?{asked}")
+def test_an_invalid_parameter_is_a_field_error(client: TestClient, query: str) -> None:
+    answer = client.get(f"/api/webui/search?{query}")
     assert answer.status_code == 422
-    assert asked.split("=")[0] in answer.json()["errors"]
+    assert query.split("=")[0] in answer.json()["errors"]

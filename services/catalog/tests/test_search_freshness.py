@@ -1,4 +1,4 @@
-"""The index follows the database: fast, complete, after kills and rebuilds."""
+"""The index follows the database, also after kills and rebuilds."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ from . import factories
 from .searching import ids_of, runtime_of, search, settle, slugs
 
 
-def shelf(database: Database) -> dict[str, UUID]:
+def ids_of_rows(database: Database) -> dict[str, UUID]:
     with database.session() as session:
         category = factories.category(session)
         return {"category_id": category.id, "unit_id": factories.unit(session).id}
@@ -54,36 +54,36 @@ def published(database: Database) -> set[UUID]:
 def test_a_change_is_searchable_within_two_seconds(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
-    known, took = shelf(database), []
+    known, took = ids_of_rows(database), []
     settle(client)
     for number in range(20):
         publish(database, firm, known, slug=f"p-{number}", name=f"Fresh{number} tea")
         started = time.monotonic()
-        while not _found(client, f"fresh{number}"):
+        while not _search_exact(client, f"fresh{number}"):
             assert time.monotonic() - started < 5
         took.append((time.monotonic() - started) * 1000)
     print(f"promise: searchable after p50 {median(took):.0f}, max {max(took):.0f} ms")
     assert sorted(took)[17] < 2000
 
 
-def _found(client: TestClient, q: str) -> bool:
-    asked = {"q": q, "exact": True}
-    found: dict[str, Any] = client.get("/api/webui/search", params=asked).json()
+def _search_exact(client: TestClient, q: str) -> bool:
+    params = {"q": q, "exact": True}
+    found: dict[str, Any] = client.get("/api/webui/search", params=params).json()
     return bool(found["meta"]["total"])
 
 
-def test_changes_and_deletions_are_followed(
+def test_changes_and_deletions_are_indexed(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
-    known = shelf(database)
-    kept = publish(database, firm, known, slug="kept", name="Rice")
+    known = ids_of_rows(database)
+    product = publish(database, firm, known, slug="kept", name="Rice")
     publish(database, firm, known, slug="gone", name="Rice")
     assert search(client, "rice")["meta"]["total"] == 2
     with database.session() as session:
         session.execute(
             sa.update(products).where(products.c.slug == "gone").values(status="draft")
         )
-        session.get_one(Product, kept.id).name = "Honey"
+        session.get_one(Product, product.id).name = "Honey"
     assert search(client, "rice")["meta"]["total"] == 0
     assert slugs(search(client, "honey")) == ["kept"]
     factories.seller(database, seller_id=firm.id, version=2, company_name="Zorro Mills")
@@ -93,7 +93,7 @@ def test_changes_and_deletions_are_followed(
 def test_products_of_a_suspended_seller_disappear_within_five_seconds(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
-    publish(database, firm, shelf(database), slug="rice", name="Rice")
+    publish(database, firm, ids_of_rows(database), slug="rice", name="Rice")
     assert search(client, "rice")["meta"]["total"] == 1
     factories.seller(database, seller_id=firm.id, version=2, status="suspended")
     took_s = settle(client)
@@ -105,7 +105,7 @@ def test_products_of_a_suspended_seller_disappear_within_five_seconds(
 def test_a_rebuild_while_writing_loses_nothing(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
-    known = shelf(database)
+    known = ids_of_rows(database)
     for number in range(300):
         publish(database, firm, known, slug=f"old-{number}", name=f"Rice {number}")
     settle(client)
@@ -124,8 +124,8 @@ def test_a_rebuild_while_writing_loses_nothing(
     writer.start()
     for _ in range(3):
         with database.session() as session:
-            session.add(asked := SearchRebuild())
-        while not _is_rebuilt(database, asked.id):
+            session.add(rebuilds := SearchRebuild())
+        while not _is_rebuilt(database, rebuilds.id):
             assert search(client, "rice")["meta"]["total"] > 0
     is_done.set()
     writer.join()
@@ -144,12 +144,12 @@ def _is_rebuilt(database: Database, rebuild_id: UUID) -> bool:
 def test_rebuilds_requested_together_are_one(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
-    publish(database, firm, shelf(database), name="Rice")
+    publish(database, firm, ids_of_rows(database), name="Rice")
     settle(client)
     folder = runtime_of(client)._replica.serving().folder.name
     with database.session() as session:
-        session.add_all(asked := [SearchRebuild() for _ in range(5)])
-    while not all(_is_rebuilt(database, each.id) for each in asked):
+        session.add_all(rebuilds := [SearchRebuild() for _ in range(5)])
+    while not all(_is_rebuilt(database, each.id) for each in rebuilds):
         pass
     began, ended = (
         int(name.rpartition("-")[2])
@@ -161,7 +161,7 @@ def test_rebuilds_requested_together_are_one(
 def test_a_restart_opens_the_index_and_catches_up(
     client: TestClient, database: Database, firm: Seller, settings: CatalogSettings
 ) -> None:
-    known = shelf(database)
+    known = ids_of_rows(database)
     publish(database, firm, known, name="Rice")
     settle(client)
     with TestClient(build(settings, verifier(settings))) as second:
@@ -174,7 +174,7 @@ def test_a_restart_opens_the_index_and_catches_up(
         while again.get("/health/ready").status_code != 200:
             assert time.monotonic() - started < 5
         took_s = time.monotonic() - started
-        assert _found(again, "rice")
+        assert _search_exact(again, "rice")
         assert indexed(again) == published(database)
         assert runtime_of(again)._replica.serving().folder == folder
     print(f"promise: ready {took_s * 1000:.0f} ms after the start")

@@ -1,4 +1,4 @@
-"""Pages of one list repeat nothing, and popular products are suggested first."""
+"""Pages of a list do not overlap, and popular products are suggested first."""
 
 from uuid import UUID
 
@@ -19,19 +19,19 @@ SORTS: tuple[Sort, ...] = ("relevance", "newest", "price_asc", "price_desc")
 
 def goods(database: Database, firm: Seller, count: int, **known: object) -> UUID:
     with database.session() as session:
-        shelf = factories.category(session, f"c-{new_id().hex[-10:]}")
+        category = factories.category(session, f"c-{new_id().hex[-10:]}")
         shared = {
-            "category_id": shelf.id,
+            "category_id": category.id,
             "unit_id": factories.unit(session, f"u-{new_id().hex[-10:]}").id,
         }
         for number in range(count):
             facts = {"slug": f"rice-{number}", "name": "Rice", "price": number + 1}
             factories.product(session, firm, **{**shared, **facts, **known})
-        return shelf.id
+        return category.id
 
 
 @pytest.mark.parametrize("sort", SORTS)
-def test_pages_repeat_nothing(
+def test_pages_do_not_overlap(
     client: TestClient, database: Database, firm: Seller, sort: Sort
 ) -> None:
     goods(database, firm, 23)
@@ -58,7 +58,7 @@ def test_popular_products_are_suggested_first(
         assert found == {f"popular-{n}" for n in range(4)} or len(typed) < 2
 
 
-def test_three_popular_products_are_not_enough(
+def test_three_popular_products_are_not_enough_for_suggestions(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     goods(database, firm, 2)

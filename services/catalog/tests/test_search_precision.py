@@ -42,7 +42,7 @@ EVERYDAY = [
     "coffee",
 ]
 ENOUGH = 0.95
-_SAID = sa.func.concat_ws(
+_TEXT = sa.func.concat_ws(
     " ",
     products.c.name,
     products.c.name_ne,
@@ -50,12 +50,12 @@ _SAID = sa.func.concat_ws(
     categories.c.name,
     categories.c.name_ne,
 )
-_TEXTS = sa.select(products.c.slug, _SAID).join(
+_TEXTS = sa.select(products.c.slug, _TEXT).join(
     categories, categories.c.id == products.c.category_id
 )
 
 
-def _share_saying(texts: dict[str, str], word: str, found: list[str]) -> float:
+def _share_containing(texts: dict[str, str], word: str, found: list[str]) -> float:
     group = next((each for each in groups() if word in each), [word])
     wanted = {fold(each) for each in (*group, *(f"{each}s" for each in group))}
     saying = [
@@ -66,10 +66,10 @@ def _share_saying(texts: dict[str, str], word: str, found: list[str]) -> float:
     return len(saying) / len(found)
 
 
-def _all(client: TestClient, word: str, **asked: Any) -> list[str]:
+def _all(client: TestClient, word: str, **params: Any) -> list[str]:
     slugs: list[str] = []
     for page in range(1, 10):
-        found = search(client, word, exact=True, per_page=100, page=page, **asked)
+        found = search(client, word, exact=True, per_page=100, page=page, **params)
         slugs += [row["slug"] for row in found["data"]]
         if len(slugs) >= found["meta"]["total"]:
             break
@@ -84,6 +84,6 @@ def test_everyday_queries_match_the_right_products(
     with database.session() as session:
         texts = {row[0]: row[1] for row in session.execute(_TEXTS)}
     found = {word: _all(client, word, sort=sort) for word in EVERYDAY}
-    shares = {w: _share_saying(texts, w, each) for w, each in found.items() if each}
+    shares = {w: _share_containing(texts, w, each) for w, each in found.items() if each}
     assert len(shares) >= 20
     assert {w: share for w, share in shares.items() if share < ENOUGH} == {}

@@ -18,7 +18,7 @@ from . import factories
 from .searching import runtime_of, search, settle, slugs
 
 
-def asked(category_id: UUID, key: str, position: int, **more: str) -> Attribute:
+def attribute(category_id: UUID, key: str, position: int, **more: str) -> Attribute:
     named = {"name": key.title(), "name_ne": f"{key} ने", "type": "text"}
     return Attribute(
         category_id=category_id, key=key, position=position, **{**named, **more}
@@ -31,10 +31,12 @@ def tea(database: Database, firm: Seller) -> Product:
         food = factories.category(session, "food", is_leaf=False)
         leaf = factories.category(session, "leaf", parent=food)
         above = [
-            asked(food.id, key, at) for at, key in enumerate(("origin", "packing"))
+            attribute(food.id, key, at) for at, key in enumerate(("origin", "packing"))
         ]
-        session.add_all([*above, asked(food.id, "life", 2, unit="months")])
-        session.add_all([asked(leaf.id, "grade", 0), asked(leaf.id, "flush", 1)])
+        session.add_all([*above, attribute(food.id, "life", 2, unit="months")])
+        session.add_all(
+            [attribute(leaf.id, "grade", 0), attribute(leaf.id, "flush", 1)]
+        )
         keys = ("origin", "packing", "life", "flush", "grade")
         return factories.product(
             session,
@@ -85,25 +87,25 @@ def test_a_row_has_the_last_closed_day_of_its_seller(
     day = timedelta(days=1)
     holidays = {"closed_from": today() - day, "closed_to": today() + day}
 
-    factories.seller(database, **{**known(firm), "version": 2, **holidays})
+    factories.seller(database, **{**response_times(firm), "version": 2, **holidays})
 
     assert closed_until(client) == {str(today() + day)}
     later = {"closed_from": today() + day, "closed_to": today() + 9 * day}
-    factories.seller(database, **{**known(firm), "version": 3, **later})
+    factories.seller(database, **{**response_times(firm), "version": 3, **later})
     assert closed_until(client) == {None}
 
 
-def known(firm: Seller) -> dict[str, Any]:
+def response_times(firm: Seller) -> dict[str, Any]:
     return {"seller_id": firm.id, "owner_id": firm.owner_id, "slug": firm.slug}
 
 
 def closed_until(client: TestClient) -> set[str | None]:
-    """As the search has it for product and supplier, and the product's page twice."""
+    """The value in both searches and in both places of the product page."""
     (row,) = search(client, "tea")["data"]
     (found,) = search(client, type="suppliers")["data"]
     page = client.get("/api/webui/product/tea").json()["data"]
-    shown = (row["seller"], found, page["seller"], page["seller_card"])
-    return {each["closed_until"] for each in shown}
+    parts = (row["seller"], found, page["seller"], page["seller_card"])
+    return {each["closed_until"] for each in parts}
 
 
 def test_the_filter_follows_the_response_time(
@@ -117,7 +119,7 @@ def test_the_filter_follows_the_response_time(
         assert slugs(firms) == [firm.slug for _ in found]
 
 
-def test_a_count_that_changes_no_filter_writes_no_product_again(
+def test_a_count_that_changes_no_filter_is_not_indexed(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     tea(database, firm)

@@ -1,4 +1,4 @@
-"""Typos, changes of synonyms, and the help of an empty result."""
+"""Typos, changed synonyms, and suggestions for an empty result."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ GOODS = {
 }
 
 
-def test_one_letter_typos_of_ten_common_products_find_them(
+def test_typos_of_one_character_find_ten_common_products(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -58,7 +58,7 @@ def test_a_typo_in_devanagari_is_corrected_in_devanagari(
     assert found["meta"]["corrected_q"] == "सिमेन्ट"
 
 
-def test_exact_searches_for_what_was_typed(
+def test_an_exact_search_uses_the_typed_spelling(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -73,8 +73,8 @@ def test_an_empty_result_names_the_filters_to_remove(
 ) -> None:
     here = factories.seller(database, province_id=1, is_verified=False)
     with database.session() as session:
-        shelf = factories.category(session, "rice")
-        factories.product(session, here, name="Rice", category_id=shelf.id)
+        category = factories.category(session, "rice")
+        factories.product(session, here, name="Rice", category_id=category.id)
     meta = search(client, "rice", province=2, price_min=1)["meta"]
     assert meta["help"]["without"] == [{"filter": "province", "count": 1}]
     assert [each["slug"] for each in meta["help"]["categories"]] == ["rice"]
@@ -82,7 +82,7 @@ def test_an_empty_result_names_the_filters_to_remove(
 
 
 @pytest.mark.parametrize("typed", ["pas", "pash", "पश्म", "shawl pa"])
-def test_suggestions_take_the_last_word_as_a_prefix(
+def test_suggestions_take_the_last_term_as_a_prefix(
     client: TestClient, database: Database, firm: Seller, typed: str
 ) -> None:
     with database.session() as session:
@@ -96,8 +96,8 @@ def admin() -> dict[str, str]:
     return bearer(new_id(), "admin")
 
 
-def _group(client: TestClient, admin: dict[str, str], *words: str) -> dict[str, Any]:
-    form = {"words": list(words), "note": "Everyday names"}
+def _group(client: TestClient, admin: dict[str, str], *group: str) -> dict[str, Any]:
+    form = {"words": list(group), "note": "Everyday names"}
     answer = client.post("/api/admin/synonyms", json=form, headers=admin)
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()["data"]
@@ -129,8 +129,8 @@ def test_administrators_write_synonyms_within_limits(
 ) -> None:
     group = _group(client, admin, "rice", "bhat")
     place = f"/api/admin/synonyms/{group['id']}"
-    for words in (["rice"], ["rice", "rice"], ["two words", "rice"], ["rice", "!"]):
-        wrong = client.post("/api/admin/synonyms", json={"words": words}, headers=admin)
+    for group in (["rice"], ["rice", "rice"], ["two words", "rice"], ["rice", "!"]):
+        wrong = client.post("/api/admin/synonyms", json={"words": group}, headers=admin)
         assert wrong.status_code == 422
         assert "words" in wrong.json()["errors"]
     stale = {"words": ["rice", "chamal"], "version": 7}
@@ -156,9 +156,9 @@ def test_all_searches_use_the_same_synonyms(
         factories.product(session, firm, slug="rice", name="Rice")
         factories.product(session, firm, slug="tea", name="Tea")
     settle(client)
-    asked = {"q": "bhat"}
-    shop = client.get(f"/api/webui/seller/{firm.slug}/search", params=asked)
-    own = client.get("/api/products", params=asked, headers=factories.as_owner(firm))
+    params = {"q": "bhat"}
+    shop = client.get(f"/api/webui/seller/{firm.slug}/search", params=params)
+    own = client.get("/api/products", params=params, headers=factories.as_owner(firm))
     assert slugs(search(client, "bhat")) == ["rice"]
     assert slugs(shop.json()) == ["rice"]
     assert slugs(own.json()) == ["rice"]

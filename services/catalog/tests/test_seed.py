@@ -17,7 +17,7 @@ from servicekit.testing.events import recorded
 from .searching import search
 
 
-def test_second_seed_changes_nothing(client: TestClient, database: Database) -> None:
+def test_a_second_seed_changes_nothing(client: TestClient, database: Database) -> None:
     with database.session() as session:
         first = seed(session)
     with database.session() as session:
@@ -26,7 +26,7 @@ def test_second_seed_changes_nothing(client: TestClient, database: Database) -> 
         assert session.exec(select(func.count()).select_from(Product)).one() == 600
 
 
-def test_seed_tells_of_every_category_and_public_product(
+def test_the_seed_publishes_every_category_and_public_product(
     client: TestClient, database: Database
 ) -> None:
     with database.session() as session:
@@ -34,12 +34,12 @@ def test_seed_tells_of_every_category_and_public_product(
     with database.session() as session:
         categories = session.exec(select(func.count()).select_from(Category)).one()
         assert len(recorded(session, CategoryChanged)) == categories
-        told = recorded(session, ProductPublished), recorded(session, ProductUnlisted)
-        assert len(told[0]) > 500
-        assert len(told[1]) > 0
+        events = recorded(session, ProductPublished), recorded(session, ProductUnlisted)
+        assert len(events[0]) > 500
+        assert len(events[1]) > 0
 
 
-def test_products_wait_for_their_sellers(
+def test_products_are_seeded_after_their_sellers(
     client: TestClient, database: Database
 ) -> None:
     with database.session() as session:
@@ -57,20 +57,22 @@ def test_generated_products_are_added_once(
         assert write_generated(session, 40) == 10
 
 
-def test_seeded_specifications_are_what_their_categories_ask(
+def test_seeded_specifications_match_their_categories(
     client: TestClient, database: Database
 ) -> None:
     with database.session() as session:
         seed(session)
         products = session.exec(select(Product)).all()
         ids = {product.category_id for product in products}
-        asked = attributes.of_categories(session, ids)
+        attributes_by_category = attributes.of_categories(session, ids)
         wrong = [
             (product.name, errors, product.specs)
             for product in products
             if (
                 errors := values.errors(
-                    asked[product.category_id], product.specs, publishing=True
+                    attributes_by_category[product.category_id],
+                    product.specs,
+                    publishing=True,
                 )
             )
         ]

@@ -21,15 +21,15 @@ def goods(database: Database, firm: Seller, *known: dict[str, Any]) -> list[Prod
         return [factories.product(session, firm, **shared, **each) for each in known]
 
 
-def listed(client: TestClient, firm: Seller, **asked: Any) -> dict[str, Any]:
-    answer = client.get(f"/api/webui/seller/{firm.slug}/products", params=asked)
+def listed(client: TestClient, firm: Seller, **params: Any) -> dict[str, Any]:
+    answer = client.get(f"/api/webui/seller/{firm.slug}/products", params=params)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
 
 
-def slugs(client: TestClient, firm: Seller, **asked: Any) -> list[str]:
-    return [row["slug"] for row in listed(client, firm, **asked)["data"]]
+def slugs(client: TestClient, firm: Seller, **params: Any) -> list[str]:
+    return [row["slug"] for row in listed(client, firm, **params)["data"]]
 
 
 def test_popular_products_are_first_then_the_oldest(
@@ -48,7 +48,7 @@ def test_popular_products_are_first_then_the_oldest(
     assert {"price", "unit", "category", "moq", "image"} <= card.keys()
 
 
-def test_a_list_of_one_range_or_of_products_without_one(
+def test_the_list_is_filtered_by_a_range_or_by_none(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:

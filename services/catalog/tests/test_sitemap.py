@@ -1,4 +1,4 @@
-"""What search engines are told to visit."""
+"""The sitemap for search engines."""
 
 from typing import Any
 
@@ -16,14 +16,14 @@ URL = "/api/webui/sitemap"
 
 
 def slugs(client: TestClient, kind: str, **known: str) -> Any:
-    """Those of one call, and where the next goes on."""
+    """The slugs of one page, and the cursor of the next."""
     answer = client.get(f"{URL}/{kind}", params=known).json()
     Data[Addresses].model_validate(answer)
     rows = answer["data"]["rows"]
     return [row["slug"] for row in rows], answer["data"]["next_id"]
 
 
-def test_only_what_is_public_is_listed(client: TestClient, database: Database) -> None:
+def test_only_public_pages_are_listed(client: TestClient, database: Database) -> None:
     firm = factories.seller(database, slug="open-firm")
     gone = factories.seller(database, slug="gone-firm", status="suspended")
     with database.session() as session:
@@ -34,7 +34,7 @@ def test_only_what_is_public_is_listed(client: TestClient, database: Database) -
     assert slugs(client, "shops") == (["open-firm"], None)
 
 
-def test_each_address_comes_once_over_the_calls(
+def test_each_page_is_listed_once(
     client: TestClient, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(api, "PRODUCTS", 2)
@@ -56,7 +56,7 @@ def test_each_address_comes_once_over_the_calls(
     assert slugs(client, "products", from_id=last, until_id=last) == ([], None)
 
 
-def test_parts_and_categories_with_their_last_change(
+def test_parts_and_categories_have_their_last_change(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
@@ -76,7 +76,7 @@ def test_parts_and_categories_with_their_last_change(
     assert days == {"food": day, "food/rice": day, "stone": None}
 
 
-def test_where_to_go_on_is_an_id(client: TestClient) -> None:
+def test_the_cursor_is_an_id(client: TestClient) -> None:
     answer = client.get(f"{URL}/products", params={"from_id": "first"})
     assert answer.status_code == 422
     assert "from_id" in answer.json()["errors"]

@@ -1,4 +1,4 @@
-"""What catalog hears, and what it lets others rebuild."""
+"""Events that catalog handles, and snapshots for other services."""
 
 from datetime import timedelta
 
@@ -22,18 +22,18 @@ from . import factories
 from .searching import search
 
 
-def test_older_version_of_a_seller_is_ignored(
+def test_an_older_seller_version_is_ignored(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database, version=5, company_name="New name")
     old = factories.seller_event(firm.id, version=4, company_name="Old name")
     deliver(database, service, old, times=2)
     with database.session() as session:
-        kept = session.get_one(Seller, firm.id)
-    assert (kept.version, kept.company_name) == (5, "New name")
+        seller = session.get_one(Seller, firm.id)
+    assert (seller.version, seller.company_name) == (5, "New name")
 
 
-def test_a_new_name_reaches_cards_and_search(
+def test_a_new_seller_name_is_on_cards_and_in_the_search(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
@@ -49,7 +49,7 @@ def test_an_enquiry_counts_once(client: TestClient, database: Database) -> None:
     firm = factories.seller(database)
     with database.session() as session:
         made = factories.product(session, firm)
-    asked = EnquiryCreated(
+    event = EnquiryCreated(
         enquiry_id=new_id(),
         version=1,
         seller_id=firm.id,
@@ -59,8 +59,8 @@ def test_an_enquiry_counts_once(client: TestClient, database: Database) -> None:
         created_at=now(),
         is_proven=True,
     )
-    deliver(database, service, asked)
-    deliver(database, service, asked.model_copy(update={"product_id": None}))
+    deliver(database, service, event)
+    deliver(database, service, event.model_copy(update={"product_id": None}))
     with database.session() as session:
         assert session.get_one(Product, made.id).enquiry_count == 1
 
@@ -76,7 +76,7 @@ def test_a_revoked_session_is_refused(client: TestClient, database: Database) ->
     assert_refused(client, "/api/products", head)
 
 
-def test_a_new_password_refuses_the_tokens_before_it(
+def test_tokens_before_a_password_change_are_refused(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
@@ -85,7 +85,7 @@ def test_a_new_password_refuses_the_tokens_before_it(
     assert_refused(client, "/api/products", head)
 
 
-def test_snapshot_tells_how_products_stand(
+def test_the_snapshot_has_the_status_of_each_product(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
@@ -93,16 +93,16 @@ def test_snapshot_tells_how_products_stand(
         for status in ("published", "unlisted", "archived"):
             factories.product(session, firm, status=status)
         factories.product(session, firm, status="draft", published_at=None)
-    told = {}
+    events = {}
     with database.session() as session:
         after = ""
         while page := service.snapshots["products"](session, after, 2):
-            told |= {type(event): event for _, event in page}
+            events |= {type(event): event for _, event in page}
             after = page[-1][0]
-    assert told.keys() == {ProductPublished, ProductUnlisted, ProductDeleted}
+    assert events.keys() == {ProductPublished, ProductUnlisted, ProductDeleted}
 
 
-def test_snapshot_of_categories_pages(client: TestClient, database: Database) -> None:
+def test_the_category_snapshot_is_paged(client: TestClient, database: Database) -> None:
     with database.session() as session:
         for number in range(3):
             factories.category(session, f"c{number}")
@@ -111,15 +111,15 @@ def test_snapshot_of_categories_pages(client: TestClient, database: Database) ->
     assert (len(first), len(rest)) == (2, 1)
 
 
-def test_an_older_count_of_answers_is_ignored(
+def test_an_older_response_rate_is_ignored(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)
     for age_s, hours in ((0, 1.5), (60, 9.0)):
         counted_at = now() - timedelta(seconds=age_s)
-        told = SellerResponseChanged(
+        event = SellerResponseChanged(
             seller_id=firm.id, counted_at=counted_at, response_time_hours=hours
         )
-        deliver(database, service, told, times=2)
+        deliver(database, service, event, times=2)
     with database.session() as session:
         assert session.get_one(SellerResponse, firm.id).response_time_hours == 1.5

@@ -1,4 +1,4 @@
-"""Losing the badge hides the newest products; winning it brings them back (D22)."""
+"""Losing the badge hides the newest products; regaining it restores them (D22)."""
 
 from datetime import timedelta
 from typing import Any
@@ -51,7 +51,7 @@ def public(database: Database, firm: Seller) -> list[Product]:
     return [row.id for row in found]
 
 
-def test_the_oldest_ten_stay_and_all_come_back_in_order(
+def test_the_oldest_ten_stay_public_and_all_return_in_order(
     client: TestClient, database: Database
 ) -> None:
     firm, made = stocked(database)
@@ -60,8 +60,8 @@ def test_the_oldest_ten_stay_and_all_come_back_in_order(
     assert public(database, firm) == ids[:10]
     with database.session() as session:
         assert len(recorded(session, ProductUnlisted)) == 3
-        (told,) = recorded(session, ProductsLimited)
-    assert (told.hidden, told.owner_id) == (3, firm.owner_id)
+        (event,) = recorded(session, ProductsLimited)
+    assert (event.hidden, event.owner_id) == (3, firm.owner_id)
     becomes(database, firm, 3, is_verified=True)
     assert public(database, firm) == ids
     with database.session() as session:
@@ -69,20 +69,20 @@ def test_the_oldest_ten_stay_and_all_come_back_in_order(
         assert recorded(session, ProductsLimited)[1].restored == 3
 
 
-def test_what_the_seller_hid_itself_stays_hidden(
+def test_a_product_hidden_by_its_seller_stays_hidden(
     client: TestClient, database: Database
 ) -> None:
     firm, made = stocked(database)
     own = made[0]
     head = factories.as_owner(firm)
-    wish = {"status": "unlisted"}
-    client.post(f"/api/products/{own.id}/status", json=wish, headers=head)
+    body = {"status": "unlisted"}
+    client.post(f"/api/products/{own.id}/status", json=body, headers=head)
     becomes(database, firm, 2, is_verified=False)
     becomes(database, firm, 3, is_verified=True)
     assert public(database, firm) == [product.id for product in made[1:]]
 
 
-def test_a_hidden_product_says_so_and_can_take_anothers_place(
+def test_a_hidden_product_has_its_reason_and_can_replace_another(
     client: TestClient, database: Database
 ) -> None:
     firm, made = stocked(database)
@@ -93,11 +93,11 @@ def test_a_hidden_product_says_so_and_can_take_anothers_place(
     show, hide = {"status": "published"}, {"status": "unlisted"}
     assert client.post(f"{newest}/status", json=show, headers=head).status_code == 409
     client.post(f"/api/products/{made[0].id}/status", json=hide, headers=head)
-    shown = client.post(f"{newest}/status", json=show, headers=head).json()["data"]
-    assert (shown["status"], shown["reason_code"]) == ("published", None)
+    updated = client.post(f"{newest}/status", json=show, headers=head).json()["data"]
+    assert (updated["status"], updated["reason_code"]) == ("published", None)
 
 
-def test_few_products_and_suspended_firms_are_left_alone(
+def test_few_products_and_suspended_companies_are_unchanged(
     client: TestClient, database: Database
 ) -> None:
     few = factories.seller(database, is_verified=True)

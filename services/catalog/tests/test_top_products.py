@@ -1,4 +1,4 @@
-"""What a seller's products were worth to visitors in some days."""
+"""The products of a seller with most views and enquiries in a period."""
 
 from datetime import timedelta
 from typing import Any
@@ -34,7 +34,7 @@ def read(client: TestClient, firm: Seller, days: int) -> list[dict[str, Any]]:
     return rows
 
 
-def test_the_most_wanted_of_the_days_come_first(
+def test_the_products_are_ordered_by_interest(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     add(database, firm, "seen", (ProductView, 15, 0), (ProductView, 4, 6))
@@ -44,12 +44,14 @@ def test_the_most_wanted_of_the_days_come_first(
 
     week, month = read(client, firm, 7), read(client, firm, 30)
 
-    told = [(row["slug"], row["views"], row["enquiries"]) for row in week]
-    assert told == [("asked", 1, 2), ("seen", 19, 0)]
+    figures = [(row["slug"], row["views"], row["enquiries"]) for row in week]
+    assert figures == [("asked", 1, 2), ("seen", 19, 0)]
     assert [row["slug"] for row in month] == ["once", "asked", "seen"]
 
 
-def test_five_are_enough(client: TestClient, database: Database, firm: Seller) -> None:
+def test_the_five_top_products_are_returned(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
     for number in range(6):
         add(database, firm, f"p-{number}", (ProductView, number + 1, 0))
 
@@ -58,7 +60,7 @@ def test_five_are_enough(client: TestClient, database: Database, firm: Seller) -
     assert slugs == ["p-5", "p-4", "p-3", "p-2", "p-1"]
 
 
-def test_others_products_are_not_told(
+def test_products_of_others_are_not_returned(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     add(database, firm, "rice", (ProductView, 3, 0))
@@ -67,7 +69,9 @@ def test_others_products_are_not_told(
     assert read(client, other, 30) == []
 
 
-def test_days_out_of_bounds_are_named(client: TestClient, firm: Seller) -> None:
+def test_an_invalid_number_of_days_is_a_field_error(
+    client: TestClient, firm: Seller
+) -> None:
     head = factories.as_owner(firm)
     answer = client.get(URL, params={"days": 91}, headers=head)
     assert (answer.status_code, list(answer.json()["errors"])) == (422, ["days"])

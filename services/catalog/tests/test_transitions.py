@@ -1,4 +1,4 @@
-"""The table of a product's moves is the product's, and only its moves are made."""
+"""The transitions of a product are those of the specification."""
 
 import json
 from pathlib import Path
@@ -21,11 +21,11 @@ PAIRS = [(at, to) for at in LABELS for to in LABELS if at != to]
 DECISIONS = {"published": "approve", "rejected": "reject", "blocked": "block"}
 
 
-def test_moves_are_those_of_the_table() -> None:
+def test_transitions_are_those_of_the_table() -> None:
     assert {(at, to): set(by) for at, to, by in PRODUCT.transitions} == TRANSITIONS
 
 
-def test_every_other_move_is_refused() -> None:
+def test_every_other_transition_is_refused() -> None:
     roles = ("buyer", "seller", "admin", "system")
     for at in (None, *LABELS):
         for to in LABELS:
@@ -45,7 +45,7 @@ def test_every_status_has_a_label_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize(("at", "to"), PAIRS)
-def test_a_seller_moves_as_the_table_says(
+def test_a_sellers_transitions_are_those_of_the_table(
     client: TestClient, database: Database, at: str, to: str
 ) -> None:
     firm = factories.seller(database)
@@ -70,7 +70,7 @@ def test_a_seller_moves_as_the_table_says(
 @pytest.mark.parametrize(
     ("at", "to"), [(at, to) for at, to in PAIRS if to in DECISIONS]
 )
-def test_an_administrator_decides_as_the_table_says(
+def test_an_administrators_decisions_are_those_of_the_table(
     client: TestClient, database: Database, firm: Seller, at: str, to: str
 ) -> None:
     with database.session() as session:

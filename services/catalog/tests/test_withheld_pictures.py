@@ -1,4 +1,4 @@
-"""Pictures of blocked products and suspended firms: 404, but for owner and operator."""
+"""Pictures of blocked products and suspended companies are 404 for strangers."""
 
 from typing import Any
 
@@ -17,10 +17,10 @@ from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
-from .test_drive_pictures import kept_in_drive
+from .test_drive_pictures import drive_picture
 from .uploader import Uploader
 
-DESK = "/api/admin/products"
+REVIEWS = "/api/admin/products"
 REFUSAL = {"reason_code": "misleading", "note": "The picture shows another thing."}
 HEAD = bearer(new_id(), "admin")
 
@@ -37,7 +37,7 @@ def product(uploader: Uploader, form: dict[str, Any]) -> Any:
 
 
 def block(uploader: Uploader, product: Any) -> None:
-    path = f"{DESK}/{product['id']}/block"
+    path = f"{REVIEWS}/{product['id']}/block"
     answer = uploader.client.post(path, json=REFUSAL, headers=HEAD)
     assert answer.status_code == 200, answer.text
 
@@ -46,7 +46,7 @@ def status(uploader: Uploader, url: str) -> int:
     return uploader.client.get(url).status_code
 
 
-def test_a_picture_is_public_for_five_minutes_and_asked_for_by_its_etag(
+def test_a_picture_is_cached_for_five_minutes_and_revalidated_by_etag(
     uploader: Uploader, product: Any
 ) -> None:
     answer = uploader.client.get(product["image"])
@@ -57,7 +57,7 @@ def test_a_picture_is_public_for_five_minutes_and_asked_for_by_its_etag(
 
 
 @pytest.mark.parametrize("query", ["", "?w=320", "?until=9999999999&proof=00"])
-def test_strangers_see_no_picture_of_a_blocked_product(
+def test_a_picture_of_a_blocked_product_is_404_for_strangers(
     uploader: Uploader, product: Any, query: str
 ) -> None:
     known = {"If-None-Match": uploader.client.get(product["image"]).headers["etag"]}
@@ -67,13 +67,17 @@ def test_strangers_see_no_picture_of_a_blocked_product(
     assert refused.headers["cache-control"] == "no-store"
 
 
-def test_owner_and_operator_still_see_it(uploader: Uploader, product: Any) -> None:
+def test_owner_and_administrator_still_see_a_blocked_picture(
+    uploader: Uploader, product: Any
+) -> None:
     block(uploader, product)
     own = uploader.call("GET", f"/{product['id']}").json()["data"]
     (listed,) = uploader.call("GET", "?status=blocked").json()["data"]
-    path = f"{DESK}/{product['id']}"
+    path = f"{REVIEWS}/{product['id']}"
     seen = uploader.client.get(path, headers=HEAD).json()["data"]
-    queue = uploader.client.get(f"{DESK}?status=blocked", headers=HEAD).json()["data"]
+    queue = uploader.client.get(f"{REVIEWS}?status=blocked", headers=HEAD).json()[
+        "data"
+    ]
     urls = [own["image"], own["images"][0]["url"], listed["image"], seen["image"]]
     for url in [*urls, *seen["images"], queue[0]["image"], own["image"] + "&w=320"]:
         answer = uploader.client.get(url)
@@ -81,7 +85,7 @@ def test_owner_and_operator_still_see_it(uploader: Uploader, product: Any) -> No
         assert answer.headers["cache-control"] == "private, max-age=300"
 
 
-def test_an_address_for_the_owner_ends(
+def test_the_owners_picture_address_expires(
     uploader: Uploader, product: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     block(uploader, product)
@@ -92,27 +96,29 @@ def test_an_address_for_the_owner_ends(
     assert status(uploader, own["image"]) == 404
 
 
-def test_an_approved_picture_is_public_again(uploader: Uploader, product: Any) -> None:
+def test_a_picture_is_public_again_after_approval(
+    uploader: Uploader, product: Any
+) -> None:
     block(uploader, product)
     path = f"/{product['id']}/status"
     assert uploader.call("POST", path, {"status": "in_review"}).status_code == 200
     assert status(uploader, product["image"]) == 404
-    uploader.client.post(f"{DESK}/{product['id']}/approve", json={}, headers=HEAD)
+    uploader.client.post(f"{REVIEWS}/{product['id']}/approve", json={}, headers=HEAD)
     assert status(uploader, product["image"]) == 200
 
 
-def test_pictures_of_a_suspended_firm_are_not_shown(
+def test_pictures_of_a_suspended_company_are_404(
     uploader: Uploader, product: Any, database: Database
 ) -> None:
     firm: Seller = uploader.firm
     known = {"owner_id": firm.owner_id, "slug": firm.slug}
-    for version, standing, code in ((2, "suspended", 404), (3, "active", 200)):
+    for version, status_now, code in ((2, "suspended", 404), (3, "active", 200)):
         event = factories.seller_event(
-            firm.id, version=version, status=standing, **known
+            firm.id, version=version, status=status_now, **known
         )
         deliver(database, service, event)
         assert status(uploader, product["image"]) == code
-        found = uploader.client.get(f"{DESK}/{product['id']}", headers=HEAD).json()
+        found = uploader.client.get(f"{REVIEWS}/{product['id']}", headers=HEAD).json()
         assert status(uploader, found["data"]["image"]) == 200
 
 
@@ -137,7 +143,7 @@ def hang(uploader: Uploader, database: Database, name: str, **known: Any) -> Non
 
 
 @pytest.mark.parametrize("query", ["", "?w=320", "?until=9999999999&proof=00"])
-def test_strangers_see_no_seeded_picture_of_a_blocked_product(
+def test_a_seeded_picture_of_a_blocked_product_is_404_for_strangers(
     uploader: Uploader, demo: Any, query: str
 ) -> None:
     path = paths.url_of("demo-rice")
@@ -147,12 +153,12 @@ def test_strangers_see_no_seeded_picture_of_a_blocked_product(
     assert uploader.client.get(path + query, headers=known).status_code == 404
 
 
-def test_owner_and_operator_still_see_a_seeded_picture(
+def test_owner_and_administrator_still_see_a_blocked_seeded_picture(
     uploader: Uploader, demo: Any
 ) -> None:
     block(uploader, demo)
     own = uploader.call("GET", f"/{demo['id']}").json()["data"]
-    seen = uploader.client.get(f"{DESK}/{demo['id']}", headers=HEAD).json()["data"]
+    seen = uploader.client.get(f"{REVIEWS}/{demo['id']}", headers=HEAD).json()["data"]
     for url in (own["image"], seen["image"], own["image"] + "&w=320"):
         answer = uploader.client.get(url)
         assert answer.status_code == 200, url
@@ -160,7 +166,7 @@ def test_owner_and_operator_still_see_a_seeded_picture(
 
 
 @pytest.mark.parametrize(("other", "code"), [("published", 200), ("draft", 404)])
-def test_a_seeded_picture_of_two_products_is_as_public_as_the_other(
+def test_a_seeded_picture_of_two_products_is_public_if_one_is(
     uploader: Uploader, demo: Any, database: Database, other: str, code: int
 ) -> None:
     hang(uploader, database, "demo-rice", status=other)
@@ -177,29 +183,29 @@ def test_a_seeded_picture_of_a_category_stays_public(
     assert status(uploader, paths.url_of("demo-rice")) == 200
 
 
-def test_a_suspended_firm_shows_no_seeded_picture(
+def test_seeded_pictures_of_a_suspended_company_are_404(
     uploader: Uploader, demo: Any, database: Database
 ) -> None:
     firm: Seller = uploader.firm
     known = {"owner_id": firm.owner_id, "slug": firm.slug}
-    for version, standing, code in ((2, "suspended", 404), (3, "active", 200)):
+    for version, status_now, code in ((2, "suspended", 404), (3, "active", 200)):
         event = factories.seller_event(
-            firm.id, version=version, status=standing, **known
+            firm.id, version=version, status=status_now, **known
         )
         deliver(database, service, event)
         assert status(uploader, paths.url_of("demo-rice")) == code
 
 
-def test_vendor_hears_that_a_product_is_withheld(
+def test_vendor_is_notified_of_a_withheld_product(
     uploader: Uploader, form: dict[str, Any], database: Database
 ) -> None:
-    body = {"file_ids": [str(kept_in_drive(database, uploader.firm).file_id)]}
+    body = {"file_ids": [str(drive_picture(database, uploader.firm).file_id)]}
     (image,) = uploader.call("POST", "/images/from-drive", body).json()["data"]
     product = uploader.listed(form, image["id"], status="published")
     block(uploader, product)
     uploader.call("POST", f"/{product['id']}/status", {"status": "in_review"})
-    uploader.client.post(f"{DESK}/{product['id']}/approve", json={}, headers=HEAD)
+    uploader.client.post(f"{REVIEWS}/{product['id']}/approve", json={}, headers=HEAD)
     with database.session() as session:
-        told = recorded(session, ProductPicturesChanged)
-    heard = [(event.version, event.is_withheld) for event in told]
+        events = recorded(session, ProductPicturesChanged)
+    heard = [(event.version, event.is_withheld) for event in events]
     assert heard == [(1, False), (2, True), (3, False)]

@@ -1,4 +1,4 @@
-"""One seller's pictures through HTTP, and what is left of them in storage."""
+"""One seller's pictures, through HTTP and in storage."""
 
 from pathlib import Path
 from typing import Any
@@ -45,7 +45,7 @@ class Uploader:
         assert answer.status_code == 201, answer.text
         return answer.json()["data"]
 
-    def shows(self, product_id: str) -> list[str]:
+    def images_of(self, product_id: str) -> list[str]:
         found = self.call("GET", f"/{product_id}").json()["data"]
         return [image["id"] for image in found["images"]]
 

@@ -1,4 +1,4 @@
-"""A home's figures, and the rows behind their links."""
+"""A dashboard's figures, and the rows behind their links."""
 
 from typing import Any
 from urllib.parse import urlsplit

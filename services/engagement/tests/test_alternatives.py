@@ -43,7 +43,7 @@ def enquiry_to(database: Database, shop: Any, leaf: Any, **fields: Any) -> Any:
     return factories.enquiry(database, shop.seller_id, **{**about, **fields})
 
 
-def test_three_similar_sellers_the_nearest_first(
+def test_three_similar_sellers_are_suggested_the_nearest_first(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     near = {"province_id": 1, "district_id": 4}
@@ -76,7 +76,7 @@ def test_three_similar_sellers_the_nearest_first(
     }
 
 
-def test_only_the_buyer_and_only_at_the_end(
+def test_alternatives_are_for_the_buyer_of_an_ended_enquiry(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     rival(database, leaf, "Rival")
@@ -90,7 +90,7 @@ def test_only_the_buyer_and_only_at_the_end(
     assert [s["name"] for s in detail(client, expired)["similar"]] == ["Rival"]
 
 
-def test_the_draft_can_be_posted_as_it_is(
+def test_the_suggested_draft_can_be_posted_unchanged(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     declined = enquiry_to(

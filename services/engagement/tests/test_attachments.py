@@ -98,7 +98,7 @@ def test_notified_sellers_become_readers(
     assert {*second.reader_ids} == {BUYER_ID, near.owner_id, other.owner_id}
 
 
-def test_of_named_sellers_none_but_these_read(
+def test_only_named_sellers_become_readers(
     client: TestClient, form: Any, session: Session, database: Database
 ) -> None:
     named, _ = firm(database, form), firm(database, form)
@@ -120,7 +120,7 @@ def test_a_drafts_files_are_not_shared_before_it_is_posted(
     assert last(session).reader_ids == [BUYER_ID]
 
 
-def test_what_is_taken_out_is_read_no_more(
+def test_a_removed_file_loses_its_readers(
     client: TestClient, form: Any, session: Session
 ) -> None:
     made = posted(client, form)
@@ -162,7 +162,7 @@ def wanted(database: Database) -> Requirement:
     return factories.requirement(database, buyer_id=BUYER_ID)
 
 
-def test_a_quotes_files_are_the_buyers_to_read_once_it_is_sent(
+def test_the_buyer_reads_a_quotes_files_after_it_is_sent(
     client: TestClient, database: Database, wanted: Requirement, session: Session
 ) -> None:
     seller = matched_seller(database, wanted)
@@ -178,7 +178,7 @@ def test_a_quotes_files_are_the_buyers_to_read_once_it_is_sent(
     assert seen["attachment_ids"] == [PLAN]
 
 
-def test_a_new_version_brings_its_own_files(
+def test_a_new_version_has_its_own_files(
     client: TestClient, database: Database, wanted: Requirement, session: Session
 ) -> None:
     seller = matched_seller(database, wanted)

@@ -1,4 +1,4 @@
-"""Who blocked whom is not brought together by a requirement either."""
+"""A requirement does not match a buyer and a seller who have a block."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ def test_a_blocked_pair_is_not_matched(database: Database, by_role: str) -> None
 
 @either_side
 @pytest.mark.parametrize("status", ["open", "draft"])
-def test_a_private_requirement_names_nobody_of_a_blocked_pair(
+def test_a_private_requirement_cannot_name_a_blocked_seller(
     client: TestClient, database: Database, by_role: str, status: str
 ) -> None:
     leaf, seller = factories.category(database), factories.seller(database)
@@ -71,7 +71,7 @@ def test_a_private_requirement_names_nobody_of_a_blocked_pair(
     assert answer.json()["errors"] == {"seller_ids": [REFUSALS[by_role]]}
 
 
-def test_a_draft_for_who_blocks_meanwhile_stays_a_draft(
+def test_a_draft_that_names_a_blocked_seller_is_not_posted(
     client: TestClient, database: Database
 ) -> None:
     leaf, seller = factories.category(database), factories.seller(database)
@@ -87,7 +87,7 @@ def test_a_draft_for_who_blocks_meanwhile_stays_a_draft(
 
 
 @either_side
-def test_a_seller_of_a_blocked_pair_does_not_find_it_itself(
+def test_a_blocked_seller_does_not_find_the_requirement(
     client: TestClient, database: Database, by_role: str
 ) -> None:
     trade = {"category_ids": [factories.category(database).category_id]}

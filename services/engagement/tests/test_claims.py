@@ -1,4 +1,4 @@
-"""A guest who proves an address gets what they wrote as a guest (D16)."""
+"""A guest who verifies an address gets the enquiries sent as a guest (D16)."""
 
 from typing import Any
 from uuid import UUID
@@ -49,7 +49,7 @@ def own(client: TestClient, user_id: UUID) -> list[str]:
 @pytest.mark.parametrize(
     ("kind", "value"), [("email", "sita@example.com"), ("phone", "+9779841234567")]
 )
-def test_whoever_proves_the_contact_gets_the_enquiry(
+def test_a_user_who_verifies_the_contact_gets_the_enquiry(
     client: TestClient,
     database: Database,
     settings: EngagementSettings,
@@ -89,7 +89,7 @@ def test_an_enquiry_to_the_own_company_stays_a_guests(
     assert rows == []
 
 
-def test_a_changed_password_refuses_the_tokens_before_it(
+def test_tokens_before_a_password_change_are_refused(
     client: TestClient, database: Database
 ) -> None:
     user_id = new_id()

@@ -1,4 +1,4 @@
-"""A closure pauses a company's deadlines, also those that run already."""
+"""A closure pauses a company's deadlines, also running ones."""
 
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -84,7 +84,7 @@ def test_a_new_closure_reschedules_deadlines_within_it(
     assert of_firm(database, firm).status == "new"
 
 
-def test_what_is_due_before_it_begins_stays(
+def test_deadlines_before_a_closure_are_unchanged(
     database: Database, firm: Seller, sent: Enquiry
 ) -> None:
     plan(database, firm, 2, first=3, days=10)
@@ -107,7 +107,7 @@ def test_a_changed_closure_reschedules_again_and_a_removed_one_restores(
     assert clocks(removed) == clocks(sent)
 
 
-def test_who_opens_early_has_the_time_that_was_left(
+def test_a_company_that_opens_early_has_its_remaining_time(
     database: Database, firm: Seller, sent: Enquiry
 ) -> None:
     """Planned for ten days from tomorrow, open again after three of them."""
@@ -122,7 +122,7 @@ def test_who_opens_early_has_the_time_that_was_left(
     assert 3 * DAY <= changed <= 4 * DAY
 
 
-def test_an_enquiry_shortly_before_a_planned_closure_has_its_day(
+def test_an_enquiry_shortly_before_a_closure_has_its_full_day(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     plan(database, firm, 2, first=1, days=10)
@@ -136,7 +136,7 @@ def test_an_enquiry_shortly_before_a_planned_closure_has_its_day(
     assert enquiry.expires_at == enquiry.created_at + 17 * DAY
 
 
-def test_vendor_hears_of_the_new_time(
+def test_vendor_is_notified_of_the_new_deadline(
     database: Database, session: Session, firm: Seller, sent: Enquiry
 ) -> None:
     plan(database, firm, 2, first=1, days=10)
@@ -162,7 +162,7 @@ def test_a_buyers_deadline_is_not_paused_by_a_closure(
     assert of_firm(database, firm).expires_at == before.expires_at
 
 
-def test_a_counter_offer_waits_until_the_firm_opens(
+def test_a_counter_offer_waits_until_the_company_opens(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(

@@ -1,4 +1,4 @@
-"""What happens to a company reaches its owner, and buyers who wait for an answer."""
+"""Status changes of a company notify its owner and buyers with open enquiries."""
 
 from uuid import UUID
 
@@ -77,7 +77,7 @@ def notifications(database: Database, user_id: UUID) -> list[Notification]:
         (vendor.SellerReinstated, {"by": "admin"}, "company_reinstated"),
     ],
 )
-def test_an_owner_hears_of_it_once_in_both_languages(
+def test_an_owner_is_notified_once_in_both_languages(
     database: Database, event: type[SellerFact], more: dict[str, object], kind: str
 ) -> None:
     seller = factories.seller(database)
@@ -120,7 +120,7 @@ def test_buyers_with_open_enquiries_are_notified_once(
 
 
 @pytest.mark.parametrize("status", ["suspended", "closed"])
-def test_nobody_writes_to_a_company_that_is_away(
+def test_an_enquiry_to_a_closed_company_is_refused(
     client: TestClient, database: Database, status: str
 ) -> None:
     seller = factories.seller(database)
@@ -134,7 +134,7 @@ def test_nobody_writes_to_a_company_that_is_away(
     assert client.post(path, json=form(leaf.category_id)).status_code == 201
 
 
-def test_a_companys_code_becomes_an_sms(database: Database) -> None:
+def test_a_companys_code_is_sent_by_sms(database: Database) -> None:
     request = vendor.SmsRequested(
         sms_id=new_id(),
         user_id=new_id(),

@@ -1,4 +1,4 @@
-"""Mails for a company go to the company's own address when that is proven."""
+"""Emails for a company go to its own address when that is verified."""
 
 import pytest
 from sqlmodel import select
@@ -17,7 +17,7 @@ from .dispatches import USER_ID, mail_of, mails, notify_user, work
 
 
 @pytest.mark.parametrize("has_proven_email", [True, False])
-def test_a_companys_mail_goes_to_its_own_address_when_that_is_proven(
+def test_a_companys_email_is_sent_to_its_own_verified_address(
     database: Database, has_proven_email: bool
 ) -> None:
     fields = {"owner_id": USER_ID, "has_proven_email": has_proven_email}
@@ -28,7 +28,9 @@ def test_a_companys_mail_goes_to_its_own_address_when_that_is_proven(
     assert named == {"email": to_firm, "sms": None}
 
 
-def test_what_its_owner_buys_is_none_of_the_firms_mail(database: Database) -> None:
+def test_emails_about_an_owners_purchases_are_not_sent_to_the_company(
+    database: Database,
+) -> None:
     factories.seller(database, owner_id=USER_ID, has_proven_email=True)
     facts = {"company": "Himal", "about": "Tea", "enquiry_id": str(new_id())}
     with database.session() as session:
@@ -50,7 +52,7 @@ def test_vendor_answers_with_an_email_of_the_notification(database: Database) ->
 
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
-def test_the_code_is_all_that_a_stated_address_hears(
+def test_an_unverified_address_gets_only_the_code(
     database: Database, locale: str
 ) -> None:
     request = {"mail_id": new_id(), "user_id": new_id(), "kind": "company_email"}

@@ -1,4 +1,4 @@
-"""SMS for a company go to the company's own number when that is proven."""
+"""SMS for a company go to its own number when that is verified."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from .dispatches import USER_ID, notify_user, sms, sms_of, work
 
 
 @pytest.mark.parametrize("has_proven_mobile", [True, False])
-def test_a_companys_sms_goes_to_its_own_number_when_that_is_proven(
+def test_a_companys_sms_is_sent_to_its_own_verified_number(
     database: Database, has_proven_mobile: bool
 ) -> None:
     fields = {"owner_id": USER_ID, "has_proven_mobile": has_proven_mobile}

@@ -66,7 +66,7 @@ def test_signed_in_buyer_owns_the_enquiry(
 
 
 @pytest.mark.parametrize("source", ["vendor_page", "product", "search", "footer"])
-def test_its_source_is_stored(
+def test_the_source_of_an_enquiry_is_stored(
     client: TestClient, session: Session, shop: Any, leaf: Any, source: str
 ) -> None:
     sent = client.post(URL, json=factories.form(leaf, source=source))
@@ -120,7 +120,7 @@ def test_only_active_sellers_get_enquiries(
     assert client.post(URL, json=factories.form(leaf)).status_code == 404
 
 
-def test_nobody_writes_to_the_own_company(
+def test_an_enquiry_to_the_own_company_is_refused(
     client: TestClient, shop: Any, leaf: Any
 ) -> None:
     owner = bearer(shop.owner_id, "seller")
@@ -142,7 +142,9 @@ def test_a_bot_gets_the_same_answer_and_nothing_is_stored(
     assert not session.exec(select(Mail)).all()
 
 
-def test_a_phone_sends_five_an_hour(client: TestClient, shop: Any, leaf: Any) -> None:
+def test_a_phone_number_sends_five_an_hour(
+    client: TestClient, shop: Any, leaf: Any
+) -> None:
     answers = [
         client.post(URL, json=factories.form(leaf, requirements=f"Tea, lot no {n}."))
         for n in range(6)
@@ -152,7 +154,7 @@ def test_a_phone_sends_five_an_hour(client: TestClient, shop: Any, leaf: Any) ->
     assert 3590 <= int(answers[5].headers["Retry-After"]) <= 3601
 
 
-def test_a_phone_sends_twenty_a_day(
+def test_a_phone_number_sends_twenty_a_day(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     for hours in range(2, 22):
@@ -162,7 +164,7 @@ def test_a_phone_sends_twenty_a_day(
     assert client.post(URL, json=factories.form(leaf)).status_code == 429
 
 
-def test_sixty_guests_close_no_form_but_the_next_signs_in(
+def test_after_sixty_guest_enquiries_the_next_guest_must_sign_in(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     for number in range(60):
@@ -176,7 +178,7 @@ def test_sixty_guests_close_no_form_but_the_next_signs_in(
     assert accepted.status_code == 201
 
 
-def test_the_same_text_again_answers_the_first(
+def test_the_same_text_again_returns_the_first_enquiry(
     client: TestClient, session: Session, shop: Any, leaf: Any
 ) -> None:
     first = client.post(URL, json=factories.form(leaf))
@@ -204,7 +206,7 @@ def test_the_same_key_in_parallel_makes_one_enquiry(
     assert len(session.exec(select(Enquiry)).all()) == 1
 
 
-def test_parallel_forms_do_not_pass_the_limit(
+def test_parallel_forms_do_not_exceed_the_limit(
     client: TestClient, session: Session, shop: Any, leaf: Any
 ) -> None:
     def send(number: int) -> int:

@@ -18,7 +18,7 @@ def enquiry(database: Database, shop: Any, buyer: Person) -> Any:
     return factories.enquiry(database, shop.seller_id, **fields)
 
 
-def test_a_new_enquiry_waits_in_the_sellers_list(
+def test_a_new_enquiry_is_in_the_sellers_list(
     seller: Person, buyer: Person, enquiry: Any
 ) -> None:
     (row,) = seller.get("/conversations")
@@ -47,7 +47,7 @@ def test_the_newest_conversation_is_first(
     assert (last["body"], last["is_mine"]) == ("50 kg is in stock.", False)
 
 
-def test_pages_meet_without_a_gap(
+def test_pages_continue_without_a_gap(
     seller: Person, buyer: Person, shop: Any, database: Database
 ) -> None:
     ids = {
@@ -76,7 +76,7 @@ def test_search_matches_names_subjects_and_messages(
     assert len(seller.get("/conversations", q=q)) == finds
 
 
-def test_the_number_in_the_header_follows_reading_in_two_tabs(
+def test_the_unread_count_follows_reading_in_two_tabs(
     seller: Person, buyer: Person, enquiry: Any
 ) -> None:
     assert seller.unread() == 1
@@ -91,7 +91,7 @@ def test_the_number_in_the_header_follows_reading_in_two_tabs(
     assert seller.get(f"/enquiries/{enquiry.id}")["unread_count"] == 0
 
 
-def test_what_was_taken_back_is_not_unread(
+def test_a_deleted_message_is_not_unread(
     seller: Person, buyer: Person, enquiry: Any
 ) -> None:
     seller.sent(enquiry.id, "For NPR 10 a kilo")
@@ -104,7 +104,7 @@ def test_what_was_taken_back_is_not_unread(
     assert buyer.unread() == 1
 
 
-def test_spam_is_in_another_drawer(
+def test_spam_is_in_a_separate_list(
     seller: Person, buyer: Person, shop: Any, database: Database
 ) -> None:
     spam = {"buyer_id": buyer.id, "status": "spam"}
@@ -114,13 +114,15 @@ def test_spam_is_in_another_drawer(
     assert len(buyer.get("/conversations")) == 1
 
 
-def test_only_unread_ones(seller: Person, buyer: Person, enquiry: Any) -> None:
+def test_the_list_is_filtered_by_unread(
+    seller: Person, buyer: Person, enquiry: Any
+) -> None:
     assert len(seller.get("/conversations", unread=True)) == 1
     seller.read(enquiry.id)
     assert seller.get("/conversations", unread=True) == []
 
 
-def test_a_stranger_sees_none(client: TestClient, enquiry: Any) -> None:
+def test_a_stranger_sees_no_conversations(client: TestClient, enquiry: Any) -> None:
     stranger = Person(client, new_id())
     url = f"/conversations/{enquiry.id}"
 
@@ -139,6 +141,6 @@ def test_a_stranger_sees_none(client: TestClient, enquiry: Any) -> None:
 
 
 @pytest.mark.parametrize("cursor", ["1 or 1", f"1-{'-' * 36}", f"{'9' * 17}-x"])
-def test_a_made_up_cursor_is_refused(buyer: Person, cursor: str) -> None:
+def test_an_invalid_cursor_is_refused(buyer: Person, cursor: str) -> None:
     answer = buyer.call("GET", "/conversations", params={"cursor": cursor})
     assert answer.status_code == 422

@@ -37,7 +37,7 @@ def test_the_first_answer_changes_the_enquirys_status(
     assert (notification.kind, notification.user_id) == ("message_received", BUYER)
 
 
-def test_both_read_the_talk_newest_first(
+def test_both_sides_read_the_conversation_newest_first(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     send(client, enquiry, shop.owner_id, "How much?")
@@ -51,7 +51,7 @@ def test_both_read_the_talk_newest_first(
     ]
 
 
-def test_a_buyers_answer_ends_the_question(
+def test_a_buyers_answer_resolves_the_open_question(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     questioned = factories.enquiry(
@@ -72,7 +72,7 @@ def test_reading_clears_the_unread_count(
     assert client.get(url, headers=buyer).json()["data"]["unread_count"] == 0
 
 
-def test_a_guest_is_answered_by_mail(
+def test_a_guest_is_answered_by_email(
     client: TestClient, session: Session, database: Database, shop: Any
 ) -> None:
     guests = factories.enquiry(database, shop.seller_id)
@@ -89,7 +89,7 @@ def test_a_guest_is_answered_by_mail(
 
 
 @pytest.mark.parametrize("status", ["spam", "cancelled", "declined"])
-def test_a_closed_enquiry_takes_no_message(
+def test_a_closed_enquiry_refuses_messages(
     client: TestClient, database: Database, shop: Any, status: str
 ) -> None:
     closed = factories.enquiry(database, shop.seller_id, buyer_id=BUYER, status=status)
@@ -97,7 +97,7 @@ def test_a_closed_enquiry_takes_no_message(
     assert send(client, closed, BUYER).status_code == 409
 
 
-def test_a_stranger_takes_no_part(client: TestClient, enquiry: Any) -> None:
+def test_a_stranger_cannot_join(client: TestClient, enquiry: Any) -> None:
     url, stranger = f"/api/enquiries/{enquiry.id}", new_id()
 
     assert send(client, enquiry, stranger).status_code == 404

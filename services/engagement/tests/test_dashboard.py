@@ -1,4 +1,4 @@
-"""Every figure of a home opens a list with just as many rows."""
+"""Every figure of a dashboard links to a list with the same number of rows."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -75,7 +75,7 @@ def busy(database: Database, received: Callable[..., Enquiry], seller: Seller) -
     factories.enquiry(database, factories.seller(database).seller_id)
 
 
-def test_each_figure_of_a_seller_opens_its_rows(
+def test_each_figure_of_a_seller_links_to_its_rows(
     client: TestClient, database: Database, seller: Seller, busy: None
 ) -> None:
     for status in ("notified", "viewed", "notified"):
@@ -111,7 +111,7 @@ def test_each_figure_of_a_seller_opens_its_rows(
     }
 
 
-def test_the_oldest_unanswered_are_first_with_their_deadline(
+def test_the_oldest_unanswered_enquiries_are_first_with_their_deadline(
     client: TestClient, seller: Seller, received: Callable[..., Enquiry]
 ) -> None:
     rows = [received(days) for days in (1, 5, 3, 2)]
@@ -123,7 +123,7 @@ def test_the_oldest_unanswered_are_first_with_their_deadline(
     assert todo["items"][0]["due_at"][:19] == due_at.isoformat()[:19]
 
 
-def test_accepted_quotes_are_worth_what_the_buyers_pay(
+def test_accepted_quotes_count_the_amount_that_buyers_pay(
     client: TestClient, database: Database
 ) -> None:
     of = factories.requirement(database, buyer_id=BUYER_ID)
@@ -141,7 +141,7 @@ def test_accepted_quotes_are_worth_what_the_buyers_pay(
     assert home(client, as_seller(loser), "seller", 7)["worth"][0]["value"] == "0.00"
 
 
-def test_each_figure_of_a_buyer_opens_its_rows(
+def test_each_figure_of_a_buyer_links_to_its_rows(
     client: TestClient, database: Database, seller: Seller, busy: None
 ) -> None:
     statuses = ("open", "draft", "closed", "open", "cancelled")
@@ -171,7 +171,7 @@ def test_each_figure_of_a_buyer_opens_its_rows(
     assert waiting == {"questions": 1, "ending_quotes": 1, "unquoted": 1}
 
 
-def test_what_stood_when_the_span_began_is_read_from_the_history(
+def test_counts_at_the_start_of_the_period_use_the_history(
     client: TestClient, database: Database
 ) -> None:
     then = now() - timedelta(days=60)
@@ -192,7 +192,7 @@ def test_what_stood_when_the_span_began_is_read_from_the_history(
     assert figures(home(client, BUYER, "buyer", 90))["requirements_open"] == (0, 0)
 
 
-def test_each_day_is_there_and_they_add_up(
+def test_every_day_is_listed_and_the_days_add_up(
     client: TestClient, seller: Seller, busy: None
 ) -> None:
     for side, who in (("seller", as_seller(seller)), ("buyer", BUYER)):
@@ -217,7 +217,7 @@ def test_each_day_has_its_won_enquiries(
     assert [day["won"] for day in days] == [0, 0, 0, 1, 0, 0, 0]
 
 
-def test_a_newcomer_has_nothing_and_another_spans_are_refused(
+def test_a_new_user_has_no_figures_and_other_periods_are_refused(
     client: TestClient, database: Database
 ) -> None:
     newcomer = as_seller(factories.seller(database))
@@ -230,7 +230,7 @@ def test_a_newcomer_has_nothing_and_another_spans_are_refused(
     assert client.get("/api/dashboard/buyer").status_code == 401
 
 
-def test_the_market_is_counted_for_administrators(
+def test_administrators_see_market_wide_counts(
     client: TestClient, database: Database, busy: None
 ) -> None:
     for status in ("open", "draft", "in_review"):

@@ -1,4 +1,4 @@
-"""A signed deal stays with both sides: its files and messages."""
+"""Files and messages of a signed deal remain for both sides."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A signed deal outlives the account of either side."""
+"""A signed deal remains when the account of a side is deleted."""
 
 from typing import Any
 

@@ -53,7 +53,7 @@ def test_email_is_immediate_by_default(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("rhythm", ["daily", "weekly"])
-def test_a_digest_gathers_what_is_still_unread_in_one_mail(
+def test_a_digest_lists_unread_notifications_in_one_email(
     client: TestClient, database: Database, rhythm: str
 ) -> None:
     wants(client, rhythm)
@@ -80,7 +80,9 @@ def test_a_digest_gathers_what_is_still_unread_in_one_mail(
     assert len(feed) == 3
 
 
-def test_nothing_unread_is_no_mail(client: TestClient, database: Database) -> None:
+def test_without_unread_notifications_no_email_is_sent(
+    client: TestClient, database: Database
+) -> None:
     wants(client, "daily")
     notify_user(database)
     client.post("/api/notifications/read", json={"all": True}, headers=ME)
@@ -89,7 +91,7 @@ def test_nothing_unread_is_no_mail(client: TestClient, database: Database) -> No
         assert work(database) == []
 
 
-def test_the_safety_of_the_account_waits_for_no_digest(
+def test_security_emails_do_not_wait_for_a_digest(
     client: TestClient, database: Database
 ) -> None:
     wants(client, "weekly")
@@ -98,7 +100,7 @@ def test_the_safety_of_the_account_waits_for_no_digest(
         assert joins_at(session, USER_ID, "enquiry_created") is not None
 
 
-def test_three_quotes_are_mailed_singly_and_the_rest_of_the_day_in_a_digest(
+def test_three_quotes_are_emailed_singly_and_further_ones_in_a_digest(
     client: TestClient, database: Database
 ) -> None:
     for number in range(6):

@@ -1,4 +1,4 @@
-"""A dispatch: to auth, and back as an email or an SMS."""
+"""A dispatch is requested from auth and returns as an email or SMS."""
 
 from datetime import timedelta
 from threading import Thread
@@ -43,7 +43,7 @@ from .dispatches import (
         ("ne", "Sita <b>बाट नयाँ सोधपुछ", "सूचना व्यवस्थापन"),
     ],
 )
-def test_a_notification_is_mailed_immediately_in_the_users_language(
+def test_a_notification_is_emailed_immediately_in_the_users_language(
     database: Database, locale: str, subject: str, more: str
 ) -> None:
     notify_user(database)
@@ -75,7 +75,7 @@ def test_repeated_events_write_one_email_and_one_sms(
     assert (len(mails(database)), len(sms(database))) == (1, 1)
 
 
-def test_what_is_off_in_the_app_is_still_mailed(
+def test_a_notification_disabled_in_the_app_is_still_emailed(
     client: TestClient, database: Database
 ) -> None:
     prefer(database, enquiries={"in_app": False})
@@ -90,7 +90,7 @@ def test_what_is_off_in_the_app_is_still_mailed(
         assert mark_read(session, USER_ID, None) == 0
 
 
-def test_what_is_off_everywhere_is_not_stored(database: Database) -> None:
+def test_a_notification_disabled_everywhere_is_not_stored(database: Database) -> None:
     prefer(database, enquiries={"in_app": False, "email": False})
     notify_user(database)
     assert work(database) == []
@@ -99,7 +99,7 @@ def test_what_is_off_everywhere_is_not_stored(database: Database) -> None:
         assert count.scalar() == 0
 
 
-def test_a_message_waits_for_its_reader(database: Database) -> None:
+def test_a_message_is_emailed_only_after_a_delay(database: Database) -> None:
     read, unread = new_id(), new_id()
     for enquiry in (read, unread):
         notify_user(database, "message_received", enquiry)
@@ -112,7 +112,7 @@ def test_a_message_waits_for_its_reader(database: Database) -> None:
     assert work(database, timedelta(hours=1)) == [due]
 
 
-def test_a_message_read_before_its_email_is_written_is_not_mailed(
+def test_a_message_read_before_its_email_is_not_emailed(
     database: Database,
 ) -> None:
     enquiry = new_id()
@@ -124,7 +124,7 @@ def test_a_message_read_before_its_email_is_written_is_not_mailed(
     assert mails(database) == []
 
 
-def test_one_enquiry_makes_one_mail_in_ten_minutes_and_the_newest_speaks(
+def test_one_enquiry_sends_one_email_in_ten_minutes_about_the_newest_message(
     database: Database,
 ) -> None:
     enquiry = new_id()
@@ -154,7 +154,7 @@ def test_a_user_gets_one_sms_in_fifteen_minutes(database: Database) -> None:
     assert len(work(database, timedelta(hours=1))) == 2
 
 
-def test_an_sms_names_the_sender_and_never_quotes(database: Database) -> None:
+def test_an_sms_names_the_sender_and_contains_no_text(database: Database) -> None:
     prefer(database, messages={"sms": True, "email": False})
     notify_user(database, "message_received", sender="Himal\nTea")
     (due,) = work(database, timedelta(seconds=120))
@@ -178,13 +178,13 @@ def test_an_old_notification_is_not_sent_by_sms(database: Database) -> None:
     assert work(database, timedelta(minutes=61)) == []
 
 
-def test_what_ended_well_or_badly_is_not_worth_an_sms(database: Database) -> None:
+def test_ended_enquiries_send_no_sms(database: Database) -> None:
     prefer(database, enquiries={"sms": True, "email": False})
     notify_user(database, "buyer_cancelled")
     assert work(database) == []
 
 
-def test_who_switches_mail_off_while_it_waits_gets_none(database: Database) -> None:
+def test_a_user_who_disables_email_meanwhile_gets_none(database: Database) -> None:
     notify_user(database, "message_received")
     prefer(database, messages={"email": False})
     assert work(database, timedelta(seconds=120)) == []
@@ -202,7 +202,7 @@ def gone(user_id: UUID) -> UserDeleted:
     return UserDeleted(user_id=user_id, version=9, deleted_at=now())
 
 
-def test_what_was_requested_before_a_deletion_is_not_written(
+def test_an_email_requested_before_a_deletion_is_not_written(
     database: Database,
 ) -> None:
     prefer(database, enquiries={"sms": True})

@@ -58,7 +58,7 @@ def test_every_block_of_unicode_can_be_printed(lang: str) -> None:
     assert all(each.startswith(b"%PDF") for each in printed)
 
 
-def test_characters_beyond_our_own_fonts_use_others() -> None:
+def test_characters_missing_in_our_fonts_use_other_fonts() -> None:
     formula = "Sulphuric acid H₂SO₄ ≥ 98 %, ГОСТ 2184"
 
     document = pypdfium2.PdfDocument(set_in_type(sample("en", (formula,))))

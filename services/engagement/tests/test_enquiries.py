@@ -33,7 +33,7 @@ def change_status(
     return client.post(url, json={"status": status, **more}, headers=who)
 
 
-def test_each_side_sees_its_own_rows(
+def test_each_side_lists_its_own_enquiries(
     client: TestClient, database: Database, shop: Any, enquiry: Any
 ) -> None:
     factories.enquiry(database, new_id(), buyer_id=new_id())
@@ -45,7 +45,9 @@ def test_each_side_sees_its_own_rows(
     assert client.get("/api/enquiries").status_code == 401
 
 
-def test_others_and_absent_ones_look_alike(client: TestClient, enquiry: Any) -> None:
+def test_foreign_and_absent_enquiries_give_the_same_404(
+    client: TestClient, enquiry: Any
+) -> None:
     stranger = bearer(new_id(), "seller")
 
     for method in ("GET", "POST"):
@@ -109,7 +111,7 @@ def test_the_same_status_again_changes_nothing(
     assert len(session.exec(select(EnquiryHistory)).all()) == 1
 
 
-def test_parallel_status_changes_make_one(
+def test_parallel_status_changes_apply_once(
     client: TestClient, session: Session, shop: Any, enquiry: Any
 ) -> None:
     owner = bearer(shop.owner_id)

@@ -1,4 +1,4 @@
-"""What a seller notes for itself, and finds again; the buyer sees none of it."""
+"""Private notes of a seller about an enquiry."""
 
 from datetime import timedelta
 from typing import Any
@@ -38,7 +38,7 @@ def listed(client: TestClient, who: Any, query: str = "") -> Any:
     return client.get(f"/api/enquiries?{query}", headers=who).json()
 
 
-def test_a_seller_notes_and_clears_what_only_it_sees(
+def test_a_seller_writes_and_clears_private_notes(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     owner, at = bearer(shop.owner_id), now() + timedelta(hours=2)
@@ -66,7 +66,7 @@ def test_a_seller_notes_and_clears_what_only_it_sees(
     )
 
 
-def test_nobody_but_the_seller_notes_anything(client: TestClient, enquiry: Any) -> None:
+def test_only_the_seller_writes_notes(client: TestClient, enquiry: Any) -> None:
     for who in (bearer(BUYER), bearer(new_id(), "admin"), bearer(new_id(), "seller")):
         assert note(client, enquiry, who, label="x").status_code == 404
     assert note(client, enquiry, None, label="x").status_code == 401
@@ -86,7 +86,7 @@ def test_nobody_but_the_seller_notes_anything(client: TestClient, enquiry: Any) 
         ("status", "won"),
     ],
 )
-def test_a_wrong_note_is_named(
+def test_an_invalid_note_is_named(
     client: TestClient, shop: Any, enquiry: Any, field: str, value: str
 ) -> None:
     answer = note(client, enquiry, bearer(shop.owner_id), **{field: value})
@@ -94,7 +94,7 @@ def test_a_wrong_note_is_named(
     assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
 
 
-def test_a_past_reminder_stays_when_something_else_changes(
+def test_an_unchanged_past_reminder_is_accepted(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     owner, at = bearer(shop.owner_id), (now() + timedelta(hours=1)).isoformat()
@@ -147,7 +147,7 @@ def test_the_list_is_filtered_sorted_and_counted(
     assert client.get("/api/enquiries?due=x", headers=owner).status_code == 422
 
 
-def test_a_buyer_finds_first_what_needs_an_answer(
+def test_a_buyer_sees_enquiries_that_need_an_answer_first(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     for status in ("info_requested", "new", "replied"):
@@ -202,7 +202,7 @@ def test_a_seller_sees_the_buyers_earlier_enquiries(
     }
 
 
-def test_notes_about_a_buyer_go_with_the_buyer(
+def test_notes_about_a_buyer_are_erased_with_the_buyer(
     client: TestClient, database: Database, shop: Any, enquiry: Any
 ) -> None:
     fields = {"private_note": "Mrs Gurung", "next_step": "Call her", "label": "café"}

@@ -1,4 +1,4 @@
-"""Where to deliver: in the enquiry, for both sides, in export and filter."""
+"""The place of delivery: in the enquiry, export and filter."""
 
 import csv
 import io
@@ -42,7 +42,9 @@ def send(client: TestClient, leaf: Any, delivery: Any, **more: Any) -> Any:
     return client.post(URL, json=form, headers=bearer(BUYER))
 
 
-def test_both_sides_read_it(client: TestClient, shop: Any, leaf: Any) -> None:
+def test_both_sides_read_the_place_of_delivery(
+    client: TestClient, shop: Any, leaf: Any
+) -> None:
     place = {"district_id": ILAM, "municipality_id": SURYODAYA}
 
     enquiry = send(client, leaf, place).json()["data"]
@@ -52,7 +54,7 @@ def test_both_sides_read_it(client: TestClient, shop: Any, leaf: Any) -> None:
         assert answer.json()["data"]["delivery"] == PLACES
 
 
-def test_a_district_is_enough_and_nothing_too(
+def test_the_place_may_be_a_district_or_missing(
     client: TestClient, shop: Any, leaf: Any
 ) -> None:
     send(client, leaf, {"district_id": ILAM})
@@ -80,7 +82,7 @@ def test_a_district_is_enough_and_nothing_too(
         ("Ilam", "delivery"),
     ],
 )
-def test_an_unknown_place_is_named(
+def test_an_unknown_place_is_a_field_error(
     client: TestClient, shop: Any, leaf: Any, delivery: Any, field: str
 ) -> None:
     answer = send(client, leaf, delivery)
@@ -88,7 +90,7 @@ def test_an_unknown_place_is_named(
     assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
 
 
-def test_the_list_is_filtered_and_has_its_choices(
+def test_the_list_is_filtered_by_place_and_has_the_choices(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     tea = factories.product(database, shop.seller_id, name_ne="चिया")
@@ -110,7 +112,7 @@ def test_the_list_is_filtered_and_has_its_choices(
     assert list(wrong.json()["errors"]) == ["district_id"]
 
 
-def test_the_file_holds_place_and_labels(
+def test_the_export_has_place_and_labels(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     place = {"district_id": ILAM, "municipality_id": SURYODAYA}
@@ -127,7 +129,7 @@ def test_the_file_holds_place_and_labels(
     assert row("ne")["पुर्‍याउने ठाउँ"].endswith("इलाम")
 
 
-def test_a_declined_buyer_takes_it_along_and_a_deleted_one_too(
+def test_a_suggested_draft_has_the_place_and_erasure_removes_it(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     place = {"district_id": ILAM, "municipality_id": SURYODAYA}

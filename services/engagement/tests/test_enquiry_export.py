@@ -20,7 +20,7 @@ def read(answer: Any) -> list[list[str]]:
     return list(csv.reader(io.StringIO(text, newline="")))
 
 
-def test_a_seller_takes_the_own_rows_along(
+def test_a_seller_exports_own_enquiries(
     client: TestClient, database: Database, shop: Any
 ) -> None:
     leaf = factories.category(database).category_id
@@ -54,7 +54,7 @@ def test_a_seller_takes_the_own_rows_along(
     assert [row[1] for row in nepali] == ["अवस्था", "सफल"]
 
 
-def test_batches_leave_nothing_out(
+def test_batches_omit_nothing(
     client: TestClient,
     database: Database,
     shop: Any,

@@ -37,7 +37,7 @@ def labels(answer: Any) -> Any:
     return body["labels"], body["label"]
 
 
-def test_several_are_stored_each_once_in_their_order(
+def test_labels_are_stored_once_in_their_order(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     given = [" café ", "monthly", "Café", "own label"]
@@ -51,7 +51,7 @@ def test_several_are_stored_each_once_in_their_order(
     assert (fewer, none) == ((["monthly"], "monthly"), ([], None))
 
 
-def test_who_knows_only_one_replaces_them_all(
+def test_the_single_label_field_replaces_all_labels(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     note(client, enquiry, shop, labels=["café", "monthly"])
@@ -75,7 +75,7 @@ def test_who_knows_only_one_replaces_them_all(
         ("café", "labels"),
     ],
 )
-def test_what_is_no_label_is_named(
+def test_an_invalid_label_is_named(
     client: TestClient, shop: Any, enquiry: Any, given: Any, field: str
 ) -> None:
     answer = note(client, enquiry, shop, labels=given)
@@ -83,7 +83,7 @@ def test_what_is_no_label_is_named(
     assert (answer.status_code, list(answer.json()["errors"])) == (422, [field])
 
 
-def test_ten_of_thirty_characters_are_stored(
+def test_ten_labels_of_thirty_characters_are_the_maximum(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     given = [f"{number}{'é' * 29}" for number in range(10)]
@@ -91,7 +91,7 @@ def test_ten_of_thirty_characters_are_stored(
     assert labels(note(client, enquiry, shop, labels=given)) == (given, given[0])
 
 
-def test_a_search_finds_the_second_label_too(
+def test_the_search_finds_any_label(
     client: TestClient, shop: Any, enquiry: Any
 ) -> None:
     note(client, enquiry, shop, labels=["café", "festival"])
@@ -108,7 +108,7 @@ def test_a_search_finds_the_second_label_too(
     ]
 
 
-def test_they_go_with_the_company(
+def test_labels_are_erased_with_the_company(
     client: TestClient, database: Database, shop: Any, enquiry: Any
 ) -> None:
     note(client, enquiry, shop, labels=["Mrs Gurung"])

@@ -1,4 +1,4 @@
-"""An enquiry's POST walks forward: api, service, its rules, then outbox and email."""
+"""The POST of an enquiry calls api, service, rules, outbox and email in order."""
 
 import threading
 from collections.abc import Iterator

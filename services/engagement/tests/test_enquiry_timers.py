@@ -1,4 +1,4 @@
-"""What time does to an enquiry: by a clock that is set, never by waiting."""
+"""Timers of an enquiry, tested with a set clock."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
@@ -79,7 +79,7 @@ def test_the_seller_is_reminded_twice(database: Database, shop: Any, sent: Any) 
     assert fresh(database, sent).nudge_at is None
 
 
-def test_who_has_answered_is_not_reminded(
+def test_a_seller_who_has_answered_is_not_reminded(
     client: TestClient, database: Database, shop: Any, sent: Any
 ) -> None:
     url = f"/api/enquiries/{sent.id}"
@@ -91,7 +91,7 @@ def test_who_has_answered_is_not_reminded(
     assert "enquiry_reminder" not in kinds_of(database, shop.owner_id)
 
 
-def test_a_worker_that_slept_sends_one_reminder_and_no_more_after_the_end(
+def test_a_delayed_worker_sends_one_reminder_and_none_after_the_end(
     database: Database, shop: Any, sent: Any
 ) -> None:
     with ahead(days=6):
@@ -164,7 +164,7 @@ def test_the_answer_is_due_again_when_the_buyer_writes(
     assert dues == ["answer", None, "answer", None, "answer", None]
 
 
-def test_a_seller_is_recalled_once_for_each_time_it_named(
+def test_a_follow_up_notifies_the_seller_once_for_each_date(
     client: TestClient, database: Database, shop: Any, sent: Any
 ) -> None:
     url, owner = f"/api/enquiries/{sent.id}/crm", bearer(shop.owner_id)
@@ -192,7 +192,7 @@ def test_a_seller_is_recalled_once_for_each_time_it_named(
     ] * 2
 
 
-def test_a_guest_hears_of_the_end_by_mail(database: Database, shop: Any) -> None:
+def test_a_guest_is_emailed_about_the_expiry(database: Database, shop: Any) -> None:
     factories.enquiry(database, shop.seller_id, locale="ne", expires_at=now())
 
     work(database)
@@ -202,7 +202,7 @@ def test_a_guest_hears_of_the_end_by_mail(database: Database, shop: Any) -> None
     assert (mail.kind, mail.address) == ("guest_expired", "sita@example.com")
 
 
-def test_two_workers_do_each_thing_once(database: Database, shop: Any) -> None:
+def test_two_workers_do_each_task_once(database: Database, shop: Any) -> None:
     at = now()
     for number in range(20):
         fields = {"phone": f"+97798412{number:05}", "buyer_id": BUYER}
@@ -221,7 +221,9 @@ def test_two_workers_do_each_thing_once(database: Database, shop: Any) -> None:
         assert len(recorded(session, EnquiryStatusChanged)) == 20
 
 
-def test_what_a_worker_holds_stops_no_other(database: Database, shop: Any) -> None:
+def test_a_row_locked_by_one_worker_does_not_block_others(
+    database: Database, shop: Any
+) -> None:
     held = factories.enquiry(database, shop.seller_id, expires_at=now())
     free = factories.enquiry(database, shop.seller_id, expires_at=now())
 

@@ -1,4 +1,4 @@
-"""What becomes of a buyer's rows when auth suspends or deletes them."""
+"""The rows of a suspended or deleted buyer."""
 
 from datetime import timedelta
 from uuid import UUID
@@ -98,7 +98,7 @@ def test_a_suspended_users_tokens_are_refused(
     assert_refused(client, "/api/wishlists", headers)
 
 
-def test_others_rows_stay(client: TestClient, database: Database) -> None:
+def test_rows_of_others_are_unchanged(client: TestClient, database: Database) -> None:
     seller = factories.seller(database)
     factories.enquiry(database, seller.seller_id, buyer_id=new_id())
     deliver(database, service, deleted(new_id()))
@@ -106,7 +106,7 @@ def test_others_rows_stay(client: TestClient, database: Database) -> None:
     assert "sita@example.com" in everything(database)
 
 
-def test_a_deleted_buyer_leaves_no_trace(
+def test_all_data_of_a_deleted_buyer_is_erased(
     client: TestClient, database: Database
 ) -> None:
     user_id, headers = _busy_buyer(client, database)
@@ -120,7 +120,7 @@ def test_a_deleted_buyer_leaves_no_trace(
 
 
 def _busy_buyer(client: TestClient, database: Database) -> tuple[UUID, dict[str, str]]:
-    """Has sent an enquiry, written a message, posted, wished, and got mail."""
+    """Has sent an enquiry and a message, posted, saved products, and got an email."""
     user_id, seller = new_id(), factories.seller(database)
     category = factories.category(database)
     headers = {**bearer(user_id, "buyer"), "Idempotency-Key": "one"}
@@ -155,7 +155,7 @@ def _busy_buyer(client: TestClient, database: Database) -> tuple[UUID, dict[str,
     return user_id, bearer(user_id)
 
 
-def test_tickets_written_as_a_guest_go_with_who_proved_the_address(
+def test_tickets_of_a_guest_are_erased_with_the_user_who_verified_the_address(
     client: TestClient, database: Database
 ) -> None:
     pepper = EngagementSettings().claim_pepper
@@ -176,7 +176,7 @@ def test_tickets_written_as_a_guest_go_with_who_proved_the_address(
     assert "Another person" in left
 
 
-def test_what_others_wrote_names_nobody_who_has_left(
+def test_texts_of_others_do_not_name_a_deleted_user(
     client: TestClient, database: Database
 ) -> None:
     user_id, shop = new_id(), factories.seller(database)

@@ -54,20 +54,20 @@ def answer(who: Any, form: dict[str, Any], **changes: Any) -> tuple[int, str | N
 @pytest.mark.parametrize(
     "changes", [{}, {"email": OTHER_EMAIL}, {"phone_number": OTHER_PHONE}]
 )
-def test_neither_phone_nor_mail_of_a_blocked_guest_gets_through(
+def test_phone_and_email_of_a_blocked_guest_are_refused(
     client: TestClient, form: dict[str, Any], sent: str, changes: dict[str, str]
 ) -> None:
     assert answer(client, form, **changes) == (409, "blocked")
 
 
-def test_somebody_else_gets_through(
+def test_other_guests_are_not_blocked(
     client: TestClient, form: dict[str, Any], sent: str
 ) -> None:
     other = {"email": OTHER_EMAIL, "phone_number": OTHER_PHONE}
     assert answer(client, form, **other)[0] == 201
 
 
-def test_a_blocked_guest_is_not_let_in_as_a_buyer(
+def test_a_blocked_guest_is_blocked_as_a_buyer_too(
     client: TestClient, form: dict[str, Any], sent: str
 ) -> None:
     buyer = Person(client, new_id())
@@ -75,14 +75,14 @@ def test_a_blocked_guest_is_not_let_in_as_a_buyer(
     assert (refused.status_code, refused.json()["code"]) == (409, "blocked")
 
 
-def test_another_seller_hears_of_the_guest(
+def test_the_guest_may_write_to_another_seller(
     client: TestClient, database: Database, form: dict[str, Any], sent: str
 ) -> None:
     factories.seller(database, slug="himal")
     assert client.post(URL.replace("suryodaya", "himal"), json=form).status_code == 201
 
 
-def test_the_seller_sees_the_block_and_lifts_it(
+def test_the_seller_sees_and_lifts_the_block(
     client: TestClient, seller: Person, form: dict[str, Any], sent: str
 ) -> None:
     path = f"/conversations/{sent}"
@@ -113,7 +113,7 @@ def test_lifting_one_block_leaves_the_others(
     assert answer(client, other)[0] == 201
 
 
-def test_who_claims_the_enquiry_is_blocked_as_an_account(
+def test_a_blocked_guest_who_claims_the_enquiry_is_blocked_as_an_account(
     client: TestClient,
     database: Database,
     settings: EngagementSettings,
@@ -137,7 +137,7 @@ def test_who_claims_the_enquiry_is_blocked_as_an_account(
     assert session.exec(select(GuestBlock)).all() == []
 
 
-def test_no_digest_remains_of_a_deleted_user(
+def test_digests_of_a_deleted_user_are_erased(
     client: TestClient,
     database: Database,
     settings: EngagementSettings,

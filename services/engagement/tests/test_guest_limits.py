@@ -1,4 +1,4 @@
-"""Limits of guests count what cannot be invented, and hit nobody else."""
+"""Limits of guests count networks and verified contacts."""
 
 from typing import Any
 

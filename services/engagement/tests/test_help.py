@@ -1,4 +1,4 @@
-"""The help centre: found in either language and script, read as safe HTML."""
+"""The help centre: search in both languages and scripts, safe HTML."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_unused_search_terms_match_nothing(articles: TestClient) -> None:
     assert slugs(articles, q="qqzzqqzz") == []
 
 
-def test_buyers_and_sellers_get_their_own_and_what_is_for_both(
+def test_buyers_and_sellers_get_their_articles_and_shared_ones(
     articles: TestClient,
 ) -> None:
     buying, selling = (
@@ -66,14 +66,14 @@ def test_an_unknown_article_is_not_found(articles: TestClient) -> None:
     assert articles.get("/api/webui/knowledge-base/no-such").status_code == 404
 
 
-def test_every_article_speaks_both_languages(articles: TestClient) -> None:
+def test_every_article_is_in_both_languages(articles: TestClient) -> None:
     rows = articles.get("/api/webui/knowledge-base").json()["data"]
 
     assert len(rows) >= 16
     assert all(row["title_ne"] and row["summary_ne"] for row in rows)
 
 
-def test_markup_and_scripts_of_a_text_stay_text() -> None:
+def test_markup_and_scripts_are_escaped() -> None:
     [paragraph] = nodes_of("<script>alert(1)</script> [x](javascript:alert(1))")
 
     assert {node.tag for node in paragraph.children} == {""}

@@ -1,4 +1,4 @@
-"""A seller is notified of a bulk upload that ended, in both languages."""
+"""A seller is notified of a finished import, in both languages."""
 
 from sqlmodel import select
 
@@ -11,7 +11,9 @@ from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 
 
-def test_seller_hears_once_how_an_import_ended(database: Database) -> None:
+def test_a_seller_is_notified_once_of_the_result_of_an_import(
+    database: Database,
+) -> None:
     ids = {"import_id": new_id(), "seller_id": new_id(), "owner_id": new_id()}
     counts = {"created": 188, "updated": 0, "failed": 12}
     deliver(database, service, ImportCompleted.model_validate({**ids, **counts}))

@@ -36,7 +36,7 @@ def seller(client: TestClient, shop: Any, lead: Any) -> Person:
     return Person(client, shop.owner_id)
 
 
-def test_a_lead_is_talked_about_once_somebody_writes(
+def test_a_lead_is_a_conversation_after_its_first_message(
     seller: Person, buyer: Person, lead: Any, requirement: Any, session: Session
 ) -> None:
     assert seller.get("/conversations") == buyer.get("/conversations") == []
@@ -84,7 +84,7 @@ def test_the_buyers_name_is_visible_with_the_contact_only(
     assert row["counterpart"]["name"] == "Sita Gurung"
 
 
-def test_a_quotes_conversation_is_its_leads(
+def test_a_quote_shares_the_conversation_of_its_lead(
     seller: Person,
     buyer: Person,
     lead: Any,
@@ -105,7 +105,7 @@ def test_a_quotes_conversation_is_its_leads(
     )
 
 
-def test_who_never_answered_is_written_to_three_times(
+def test_an_unanswered_buyer_writes_three_messages(
     seller: Person, buyer: Person, lead: Any
 ) -> None:
     for _ in range(3):
@@ -124,7 +124,7 @@ def test_who_never_answered_is_written_to_three_times(
 
 
 @pytest.mark.parametrize("status", ["dismissed", "missed"])
-def test_who_passed_or_missed_it_does_not_write_first(
+def test_a_seller_who_passed_or_missed_it_cannot_write_first(
     client: TestClient, database: Database, requirement: Any, shop: Any, status: str
 ) -> None:
     lead = factories.match(database, requirement, shop.seller_id, status=status)
@@ -135,7 +135,7 @@ def test_who_passed_or_missed_it_does_not_write_first(
 
 
 @pytest.mark.parametrize("status", ["cancelled", "rejected", "in_review", "draft"])
-def test_a_requirement_that_is_not_out_is_not_talked_about(
+def test_an_unpublished_requirement_has_no_conversation(
     client: TestClient, database: Database, shop: Any, status: str
 ) -> None:
     wanted = factories.requirement(database, status=status)
@@ -145,7 +145,7 @@ def test_a_requirement_that_is_not_out_is_not_talked_about(
     assert Person(client, wanted.buyer_id).send(lead.id).status_code == 409
 
 
-def test_another_seller_takes_no_part(
+def test_another_seller_cannot_join(
     client: TestClient, database: Database, lead: Any, requirement: Any
 ) -> None:
     other = factories.seller(database)

@@ -1,4 +1,4 @@
-"""A seller answers one lead by the link of its email, without signing in."""
+"""A seller answers a lead by the link in its email, without signing in."""
 
 from base64 import urlsafe_b64encode
 from datetime import UTC, datetime
@@ -48,7 +48,7 @@ def code(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json().get("code", "")
 
 
-def test_the_link_opens_its_enquiry_and_reading_changes_nothing(
+def test_the_link_opens_its_enquiry_and_changes_nothing(
     client: TestClient, enquiry: Enquiry, firm: Seller
 ) -> None:
     answer = client.get(link(enquiry, firm))
@@ -64,7 +64,7 @@ def test_the_link_opens_its_enquiry_and_reading_changes_nothing(
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_opening_sets_seen_and_answering_is_the_owners_answer(
+def test_opening_sets_seen_and_answering_sets_answered(
     client: TestClient, enquiry: Enquiry, firm: Seller
 ) -> None:
     url = link(enquiry, firm)
@@ -87,7 +87,7 @@ def test_opening_sets_seen_and_answering_is_the_owners_answer(
     assert [move["to_status"] for move in signed_in["history"]] == ["seen", "replied"]
 
 
-def test_a_declined_lead_ends_its_link(
+def test_a_declined_lead_invalidates_its_link(
     client: TestClient, enquiry: Enquiry, firm: Seller
 ) -> None:
     url = link(enquiry, firm)
@@ -101,7 +101,7 @@ def test_a_declined_lead_ends_its_link(
     )
 
 
-def test_a_link_is_good_for_72_hours(
+def test_a_link_is_valid_for_72_hours(
     client: TestClient, enquiry: Enquiry, firm: Seller
 ) -> None:
     url = link(enquiry, firm)
@@ -114,7 +114,7 @@ def test_a_link_is_good_for_72_hours(
 
 
 @pytest.mark.parametrize("ending", ["cancelled", "won", "lost", "spam", "expired"])
-def test_an_enquiry_that_ended_ends_its_link(
+def test_an_ended_enquiry_invalidates_its_link(
     client: TestClient, database: Database, firm: Seller, ending: str
 ) -> None:
     ended = factories.enquiry(database, firm.seller_id, status=ending)
@@ -143,7 +143,7 @@ def test_a_suspended_seller_has_no_link(
     assert code(client.post(url, json={"status": "declined"})) == (410, "link_closed")
 
 
-def test_no_link_opens_what_it_was_not_signed_for(
+def test_a_link_opens_only_what_it_was_signed_for(
     client: TestClient, database: Database, enquiry: Enquiry, firm: Seller
 ) -> None:
     other = factories.enquiry(database, firm.seller_id)
@@ -177,7 +177,7 @@ def _spelled(enquiry_id: bytes, expires: datetime, tag: bytes) -> str:
 
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
-def test_the_emails_of_a_new_lead_have_the_link_and_no_log_does(
+def test_only_the_emails_of_a_new_lead_contain_the_link(
     client: TestClient, database: Database, firm: Seller, locale: str
 ) -> None:
     leaf = factories.category(database)

@@ -44,7 +44,7 @@ def on_disk(folder: Path, mail: Mail) -> EmailMessage:
     return email.message_from_bytes(content, policy=default)  # type: ignore[return-value]
 
 
-def test_a_mail_leaves_once(
+def test_an_email_is_sent_once(
     database: Database, session: Session, settings: EngagementSettings
 ) -> None:
     for _ in range(2):
@@ -64,7 +64,7 @@ def test_a_mail_leaves_once(
         ("ne", "Suryodaya <Tea>लाई तपाईंको सोधपुछ पठाइयो"),
     ],
 )
-def test_it_speaks_the_users_language_as_text_and_html(
+def test_an_email_is_in_the_users_language_as_text_and_html(
     database: Database,
     session: Session,
     settings: EngagementSettings,
@@ -81,7 +81,7 @@ def test_it_speaks_the_users_language_as_text_and_html(
     assert "50 kg, &lt;b&gt;please&lt;/b&gt;" in rich.get_content()
 
 
-def test_a_full_disk_delays_it(
+def test_a_full_disk_delays_an_email(
     database: Database,
     session: Session,
     settings: EngagementSettings,

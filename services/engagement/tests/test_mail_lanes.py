@@ -54,7 +54,7 @@ def test_a_confirmation_is_sent_in_one_round_although_six_hundred_notifications_
         assert mail.sent_at is not None
 
 
-def test_a_sender_with_many_mails_holds_up_nobodys_one(
+def test_a_sender_with_many_emails_does_not_delay_others(
     database: Database, settings: EngagementSettings
 ) -> None:
     with database.session() as session:

@@ -87,7 +87,7 @@ def without_evil(mail: Mail) -> bool:
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
 @pytest.mark.parametrize("kind", sorted({*KINDS} - PROVEN_ONLY))
-def test_no_kind_sends_a_strangers_text_to_an_unproven_address(
+def test_no_kind_of_email_sends_foreign_text_to_an_unverified_address(
     database: Database, kind: str, locale: str
 ) -> None:
     facts = {**FACTS, "path": "/search", "reference": "HT-123", "more_path": "/"}
@@ -99,7 +99,7 @@ def test_no_kind_sends_a_strangers_text_to_an_unproven_address(
     assert "{" not in mail.subject + mail.text
 
 
-def test_a_sellers_answers_reach_a_stated_address_three_times_without_text(
+def test_an_unverified_address_gets_three_emails_about_answers_without_text(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     """Also what follows: declined, reopened by an answer, suspended, closed."""
@@ -120,7 +120,7 @@ def test_a_sellers_answers_reach_a_stated_address_three_times_without_text(
     assert all(map(without_evil, written))
 
 
-def test_the_helpdesks_receipt_quotes_nothing_and_leaves_once_an_hour(
+def test_the_helpdesks_receipt_has_no_text_and_is_sent_once_an_hour(
     client: TestClient, database: Database
 ) -> None:
     form = {"name": "Win Evil", "email": VICTIM, "text": f"{EVIL} and much more of it."}
@@ -134,7 +134,7 @@ def test_the_helpdesks_receipt_quotes_nothing_and_leaves_once_an_hour(
     assert len(all_mails(database)) == 2
 
 
-def test_a_proven_address_gets_its_own_text(
+def test_a_verified_address_gets_its_own_text(
     client: TestClient, database: Database, shop: Any, leaf: Any
 ) -> None:
     buyer, pepper = Person(client, new_id()), EngagementSettings().claim_pepper
@@ -179,7 +179,7 @@ def requested(kind: str, **fields: Any) -> EmailRequested:
 
 
 @pytest.mark.parametrize("kind", ["verify_email", "change_email", "reset_password"])
-def test_ten_accounts_mail_an_unproven_address_three_times_a_day(
+def test_ten_accounts_email_an_unverified_address_three_times_a_day(
     database: Database, kind: str
 ) -> None:
     for _ in range(10):
@@ -203,7 +203,7 @@ def test_forms_do_not_use_up_the_owners_own_registration(database: Database) -> 
 
 
 @pytest.mark.parametrize("kind", ["account_exists", "reset_password", "new_sign_in"])
-def test_an_owner_gets_five_security_mails_of_a_kind_a_day(
+def test_an_owner_gets_five_security_emails_of_a_kind_a_day(
     database: Database, kind: str
 ) -> None:
     for _ in range(8):
@@ -221,7 +221,7 @@ def token(client: TestClient, database: Database, shop: Any, leaf: Any) -> str:
     return match[1]
 
 
-def test_a_guests_link_opens_the_enquiry_and_no_lead(
+def test_a_guests_link_opens_the_conversation_and_no_lead(
     client: TestClient, token: str
 ) -> None:
     url = f"/api/leads/guest/{token}"

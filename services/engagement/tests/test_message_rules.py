@@ -35,7 +35,7 @@ def contact(who: Person, database: Database, shop: Any, **more: Any) -> Any:
     return who.call("POST", f"/webui/seller/{shop.slug}/contactseller", json=form)
 
 
-def test_who_is_blocked_writes_nothing_more(
+def test_a_blocked_user_cannot_write(
     seller: Person, buyer: Person, enquiry: Any, shop: Any, database: Database
 ) -> None:
     other = factories.enquiry(database, shop.seller_id, buyer_id=buyer.id)
@@ -63,7 +63,7 @@ def test_who_is_blocked_writes_nothing_more(
     assert contact(buyer, database, shop).status_code == 201
 
 
-def test_a_blocked_buyer_is_not_let_in_as_a_guest(
+def test_a_blocked_buyer_is_blocked_as_a_guest_too(
     seller: Person, enquiry: Any, shop: Any, database: Database, client: TestClient
 ) -> None:
     seller.call("POST", f"/conversations/{enquiry.id}/block")
@@ -84,7 +84,7 @@ def test_a_buyer_blocks_a_seller(
     assert refused(contact(buyer, database, shop)) == (409, "blocked_by_you")
 
 
-def test_thirty_messages_a_minute(
+def test_thirty_messages_a_minute_are_the_maximum(
     seller: Person, enquiry: Any, database: Database
 ) -> None:
     written = {"enquiry_id": enquiry.id, "sender_id": seller.id, "body": "Hm"}
@@ -141,7 +141,7 @@ def test_a_message_cannot_be_deleted_after_fifteen_minutes(
         assert refused(seller.call("DELETE", url)) == (409, "too_late")
 
 
-def test_files_are_shared_with_the_other_side_and_taken_back(
+def test_files_are_shared_with_the_other_side_and_unshared(
     seller: Person, buyer: Person, enquiry: Any, session: Session
 ) -> None:
     file_id = str(new_id())
@@ -193,7 +193,7 @@ def test_the_sender_is_notified_of_seen(
     assert row["read_at"]
 
 
-def test_a_suspended_company_is_not_written_to(
+def test_a_suspended_company_receives_no_messages(
     buyer: Person, database: Database
 ) -> None:
     away = factories.seller(database, status="suspended")

@@ -30,7 +30,9 @@ def test_pages_follow_the_cursor(client: TestClient, database: Database) -> None
     assert rest["meta"] == {"next_cursor": None, "unread": 5}
 
 
-def test_reading_some_then_all(client: TestClient, database: Database) -> None:
+def test_some_then_all_notifications_are_marked_as_read(
+    client: TestClient, database: Database
+) -> None:
     write_notifications(database, 3)
     newest = client.get(URL, headers=USER).json()["data"][0]["id"]
 
@@ -43,7 +45,9 @@ def test_reading_some_then_all(client: TestClient, database: Database) -> None:
     assert every.json() == {"data": {"unread": 0}}
 
 
-def test_nobody_reads_for_others(client: TestClient, database: Database) -> None:
+def test_notifications_of_others_cannot_be_read(
+    client: TestClient, database: Database
+) -> None:
     write_notifications(database, 1)
     newest = client.get(URL, headers=USER).json()["data"][0]["id"]
     other = bearer(new_id())

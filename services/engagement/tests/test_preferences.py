@@ -33,7 +33,7 @@ def cells_on(matrix: dict[str, Any]) -> set[str]:
     }
 
 
-def test_until_they_choose_all_get_news_in_the_app_and_business_by_mail(
+def test_by_default_news_is_in_the_app_and_business_by_email(
     client: TestClient,
 ) -> None:
     matrix = matrix_of(client.get(URL, headers=bearer(new_id())))
@@ -44,7 +44,7 @@ def test_until_they_choose_all_get_news_in_the_app_and_business_by_mail(
     assert cells_on(matrix) == in_app | by_mail
 
 
-def test_only_who_sells_gets_sms_unasked_and_only_of_enquiries(
+def test_by_default_only_sellers_get_sms_and_only_of_enquiries(
     client: TestClient, database: Database
 ) -> None:
     seller = factories.seller(database)
@@ -54,7 +54,9 @@ def test_only_who_sells_gets_sms_unasked_and_only_of_enquiries(
     assert by_sms == {"enquiries.sms"}
 
 
-def test_a_change_touches_what_was_sent_and_nobody_else(client: TestClient) -> None:
+def test_an_update_changes_only_the_sent_preferences_of_the_user(
+    client: TestClient,
+) -> None:
     user, other = bearer(new_id()), bearer(new_id())
     before = cells_on(matrix_of(client.get(URL, headers=user)))
     change = {"messages": {"email": False, "sms": True}, "requirements": {"sms": None}}
@@ -68,7 +70,7 @@ def test_a_change_touches_what_was_sent_and_nobody_else(client: TestClient) -> N
     assert cells_on(matrix_of(client.put(URL, json=back, headers=user))) == before
 
 
-def test_account_security_is_locked_on(
+def test_account_security_cannot_be_disabled(
     client: TestClient,
 ) -> None:
     user = bearer(new_id())
@@ -95,14 +97,14 @@ def test_account_security_is_locked_on(
         ({"messages": None}, "messages"),
     ],
 )
-def test_what_does_not_exist_is_refused_at_its_field(
+def test_an_unknown_topic_is_a_field_error(
     client: TestClient, change: Any, field: str
 ) -> None:
     refused = client.put(URL, json=change, headers=bearer(new_id()))
     assert (refused.status_code, list(refused.json()["errors"])) == (422, [field])
 
 
-def test_nobody_chooses_without_signing_in(client: TestClient) -> None:
+def test_preferences_need_a_sign_in(client: TestClient) -> None:
     assert client.get(URL).status_code == 401
     assert client.put(URL, json={}).status_code == 401
 

@@ -26,7 +26,7 @@ Outcome = Literal["approved", "rejected", "blocked", "in_review"]
         ("in_review", "Your product is in review"),
     ],
 )
-def test_the_owner_hears_once_of_a_decision(
+def test_the_owner_is_notified_once_of_a_decision(
     client: TestClient, database: Database, outcome: Outcome, title: str
 ) -> None:
     event = ProductModerated(
@@ -46,7 +46,7 @@ def test_the_owner_hears_once_of_a_decision(
     assert rows[0]["link"] == f"/seller/manageproducts/edit/{event.product_id}"
 
 
-def test_the_owner_hears_of_reports_and_that_they_are_closed(
+def test_the_owner_is_notified_of_reports_and_their_closing(
     client: TestClient, database: Database
 ) -> None:
     event = ProductReported(
@@ -67,7 +67,7 @@ def test_the_owner_hears_of_reports_and_that_they_are_closed(
     assert all("चिया" in row["body"] for row in rows)
 
 
-def test_the_owner_hears_how_many_the_tier_hid_and_brought_back(
+def test_the_owner_is_notified_how_many_products_the_tier_hid_and_restored(
     client: TestClient, database: Database
 ) -> None:
     event = ProductsLimited(seller_id=new_id(), version=2, owner_id=new_id(), hidden=3)

@@ -33,7 +33,7 @@ def recorded_events(database: Database, kind: type[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("is_verified", [True, False])
-def test_an_account_is_proven_by_its_address(
+def test_a_verified_address_proves_an_account(
     client: TestClient, database: Database, is_verified: bool
 ) -> None:
     sent(client, database, bearer(new_id(), "buyer", email_verified=is_verified))
@@ -42,7 +42,9 @@ def test_an_account_is_proven_by_its_address(
     assert created.answer_by is not None
 
 
-def test_a_proven_number_proves_as_well(client: TestClient, database: Database) -> None:
+def test_a_verified_number_proves_an_account(
+    client: TestClient, database: Database
+) -> None:
     user_id = new_id()
     factories.proven_phone(database, user_id)
     sent(client, database, bearer(user_id, "buyer", email_verified=False))
@@ -50,7 +52,7 @@ def test_a_proven_number_proves_as_well(client: TestClient, database: Database) 
 
 
 @pytest.mark.parametrize("by", ["email", "phone", "own"])
-def test_a_delayed_proof_is_published_once(
+def test_a_delayed_verification_is_published_once(
     client: TestClient, database: Database, by: str
 ) -> None:
     """A guest by either contact; an account by whatever it proves."""

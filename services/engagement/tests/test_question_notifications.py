@@ -10,7 +10,9 @@ from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
 
-def test_the_seller_hears_of_a_question(client: TestClient, database: Database) -> None:
+def test_the_seller_is_notified_of_a_question(
+    client: TestClient, database: Database
+) -> None:
     event = QuestionAsked(
         question_id=new_id(),
         product_id=new_id(),
@@ -25,7 +27,9 @@ def test_the_seller_hears_of_a_question(client: TestClient, database: Database) 
     assert row["link"] == "/seller/questions"
 
 
-def test_the_asker_hears_of_the_answer(client: TestClient, database: Database) -> None:
+def test_the_buyer_is_notified_of_the_answer(
+    client: TestClient, database: Database
+) -> None:
     event = QuestionAnswered(
         question_id=new_id(),
         product_id=new_id(),

@@ -85,7 +85,7 @@ def parts(message: EmailMessage) -> tuple[str, str]:
 
 @pytest.mark.parametrize("locale", ["en", "ne"])
 @pytest.mark.parametrize("kind", sorted({*get_args(MailKind)} - {"notice"}))
-def test_every_kind_arrives_in_both_languages(
+def test_every_kind_of_email_is_written_in_both_languages(
     database: Database, inbox: Inbox, kind: str, locale: str
 ) -> None:
     deliver(database, service, requested(kind, locale=locale))
@@ -105,7 +105,7 @@ def test_every_kind_arrives_in_both_languages(
     assert "{" not in plain + message["Subject"]
 
 
-def test_a_repeated_event_sends_one_mail_and_leaves_no_link_behind(
+def test_a_repeated_event_sends_one_email_and_stores_no_link(
     database: Database, session: Session, inbox: Inbox
 ) -> None:
     event = requested()
@@ -138,7 +138,7 @@ def test_an_unreachable_server_gets_it_on_retry(
     assert PATH in mail.text
 
 
-def test_a_refused_address_is_not_tried_again(
+def test_a_refused_address_is_not_retried(
     database: Database, session: Session, inbox: Inbox
 ) -> None:
     deliver(database, service, requested(address="x@nowhere.example.com"))
@@ -148,7 +148,7 @@ def test_a_refused_address_is_not_tried_again(
     assert (mail.sent_at, mail.last_error) == (None, "recipient refused: 550")
 
 
-def test_a_link_that_is_too_old_is_not_sent(database: Database, inbox: Inbox) -> None:
+def test_an_expired_link_is_not_sent(database: Database, inbox: Inbox) -> None:
     past = now() - timedelta(seconds=1)
     deliver(database, service, requested(expires_at=past))
     send(database)

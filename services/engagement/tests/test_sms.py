@@ -79,7 +79,7 @@ def due_now(database: Database) -> None:
         session.execute(sa.update(table).values(next_at=now()))
 
 
-def test_without_a_token_it_is_a_file(
+def test_without_a_token_an_sms_is_written_to_a_file(
     database: Database, session: Session, settings: EngagementSettings
 ) -> None:
     deliver(database, service, requested(locale="ne"), times=2)
@@ -91,7 +91,7 @@ def test_without_a_token_it_is_a_file(
 
 
 @pytest.mark.parametrize(("locale", "max_length"), [("en", 160), ("ne", 70)])
-def test_sparrow_gets_one_form_of_one_segment(
+def test_sparrow_gets_one_request_of_one_segment(
     database: Database, sparrow: Sparrow, locale: str, max_length: int
 ) -> None:
     deliver(database, service, requested(locale=locale))
@@ -108,7 +108,7 @@ def state(database: Database) -> Sms:
         return session.exec(select(Sms)).one()
 
 
-def test_it_is_tried_again_with_a_growing_delay(
+def test_a_failed_sms_is_retried_with_a_growing_delay(
     database: Database, sparrow: Sparrow
 ) -> None:
     sparrow.code = 1012
@@ -127,7 +127,7 @@ def test_it_is_tried_again_with_a_growing_delay(
     assert state(database).sent_at
 
 
-def test_a_refused_token_uses_up_no_try_and_the_worker_is_unready(
+def test_a_refused_token_costs_no_attempt_and_the_worker_is_unready(
     database: Database, session: Session, sparrow: Sparrow
 ) -> None:
     sparrow.code = 1002
@@ -143,7 +143,7 @@ def test_a_refused_token_uses_up_no_try_and_the_worker_is_unready(
 
 
 @pytest.mark.parametrize(("phone", "code"), [("+9779841234567", 1007), ("+4917", 200)])
-def test_what_can_never_arrive_is_not_tried_again(
+def test_a_permanent_failure_is_not_retried(
     database: Database, session: Session, sparrow: Sparrow, phone: str, code: int
 ) -> None:
     sparrow.code = code

@@ -136,7 +136,7 @@ def hurry(database: Database) -> None:
             mail.next_at = now()
 
 
-def test_the_worker_heals_and_is_unready_while_the_login_fails(
+def test_the_worker_recovers_and_is_unready_while_the_login_fails(
     database: Database,
     server: MailServer,
     secrets: Path,

@@ -58,7 +58,7 @@ def notify_user(database: Database, user_id: UUID, name: str) -> None:
         notify(session, user_id, "enquiry_created", facts, link="/seller/enquiries")
 
 
-def test_what_another_process_writes_arrives_at_once(
+def test_rows_of_another_process_arrive_within_a_second(
     server: str, database: Database
 ) -> None:
     user_id = new_id()
@@ -105,7 +105,7 @@ def test_missed_events_are_sent_first(server: str, database: Database) -> None:
     assert titles == ["Hariबाट नयाँ सोधपुछ", "Gitaबाट नयाँ सोधपुछ"]
 
 
-def test_a_stream_needs_a_session_that_lives(server: str, database: Database) -> None:
+def test_a_stream_needs_a_valid_session(server: str, database: Database) -> None:
     session_id = new_id()
     with database.session() as session:
         revocation.remember(session, session_id, now())

@@ -31,7 +31,7 @@ def seller_fields(version: int, **fields: object) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("order", [(1, 2, 3), (3, 1, 2), (2, 3, 3)])
-def test_the_newest_seller_stays_whatever_the_order(
+def test_the_newest_seller_version_wins_in_any_order(
     database: Database, order: tuple[int, ...]
 ) -> None:
     seller_id = new_id()
@@ -45,7 +45,7 @@ def test_the_newest_seller_stays_whatever_the_order(
         assert session.get_one(Seller, seller_id).company_name == "Name 3"
 
 
-def test_an_older_publication_does_not_revive_a_product(database: Database) -> None:
+def test_an_older_event_does_not_restore_a_product(database: Database) -> None:
     fields = {"product_id": new_id(), "seller_id": new_id(), "category_id": new_id()}
     content = {"slug": "tea", "name": "Tea"}
     gone = ProductUnlisted(**fields, **content, version=4, status="unlisted")

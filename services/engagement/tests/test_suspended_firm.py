@@ -51,7 +51,7 @@ def everything_read(client: TestClient, seller: Seller, quote: Any) -> str:
     return " ".join(answer.text for answer in answers)
 
 
-def test_no_contact_is_read_while_suspended(
+def test_contacts_are_hidden_while_the_company_is_suspended(
     client: TestClient, database: Database, firm: Any
 ) -> None:
     seller, quote = firm
@@ -71,7 +71,7 @@ def test_no_contact_is_read_while_suspended(
 
 
 @pytest.mark.parametrize("query", ["98412", "sita@"])
-def test_search_reveals_no_contact(
+def test_search_does_not_match_hidden_contacts(
     client: TestClient, database: Database, firm: Any, query: str
 ) -> None:
     seller, _ = firm
@@ -83,7 +83,7 @@ def test_search_reveals_no_contact(
     assert client.get(url, headers=who).json()["meta"]["total"] == 0
 
 
-def test_nothing_is_exported_while_suspended(
+def test_exports_are_refused_while_the_company_is_suspended(
     client: TestClient, database: Database, firm: Any
 ) -> None:
     seller, _ = firm

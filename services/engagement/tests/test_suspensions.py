@@ -66,7 +66,7 @@ def statuses(client: TestClient, firm: Seller, path: str) -> list[str]:
     return [row["status"] for row in result]
 
 
-def test_a_suspended_buyers_rows_wait_and_go_on(
+def test_rows_of_a_suspended_buyer_pause_and_continue(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
@@ -92,7 +92,7 @@ def test_a_suspended_buyers_rows_wait_and_go_on(
         assert statuses(client, firm, "/api/enquiries?as=seller") == ["expired"]
 
 
-def test_nobody_quotes_for_a_suspended_buyer(
+def test_requirements_of_a_suspended_buyer_get_no_quotes(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
@@ -115,7 +115,7 @@ def test_nobody_quotes_for_a_suspended_buyer(
     write(client, firm, wanted)
 
 
-def test_a_suspended_firms_quote_waits_and_can_be_accepted_afterwards(
+def test_a_suspended_companys_quote_pauses_and_can_be_accepted_afterwards(
     client: TestClient, database: Database
 ) -> None:
     wanted = factories.requirement(
@@ -173,7 +173,7 @@ DECISIONS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize("order", [(3, 2), (2, 3)])
-def test_old_news_changes_nothing(
+def test_an_older_event_is_ignored(
     client: TestClient, database: Database, order: tuple[int, int]
 ) -> None:
     """Whichever arrives first, the restoring is the newer one."""

@@ -46,7 +46,7 @@ def admin() -> Any:
     return bearer(new_id(), "admin")
 
 
-def test_a_complaint_gets_a_number_and_a_mail_with_it(
+def test_a_complaint_gets_a_number_and_a_confirmation_email(
     client: TestClient, database: Database
 ) -> None:
     answer = complain(client, about="Himal Traders")
@@ -74,7 +74,7 @@ def test_each_error_names_its_field(
     assert filed(database) == []
 
 
-def test_a_robot_is_thanked_and_nothing_is_stored(
+def test_a_bot_gets_the_same_answer_and_nothing_is_stored(
     client: TestClient, database: Database
 ) -> None:
     answer = complain(client, website="http://spam.example")
@@ -83,7 +83,9 @@ def test_a_robot_is_thanked_and_nothing_is_stored(
     assert filed(database) == []
 
 
-def test_the_same_key_is_one_complaint(client: TestClient, database: Database) -> None:
+def test_the_same_key_makes_one_complaint(
+    client: TestClient, database: Database
+) -> None:
     key = {"Idempotency-Key": "7"}
     twice = [
         client.post("/api/webui/contact-us", json=SITA, headers=key) for _ in range(2)
@@ -106,7 +108,7 @@ def test_five_an_hour_by_address_and_by_phone(
         assert complain(client, **other).status_code == 201
 
 
-def test_a_tick_under_an_article_waits_for_nobody(
+def test_feedback_under_an_article_needs_no_review(
     client: TestClient, database: Database
 ) -> None:
     tick = {"article": "limits", "is_helpful": True}
@@ -122,7 +124,7 @@ def test_a_tick_under_an_article_waits_for_nobody(
     )
 
 
-def test_an_administrators_reply_reaches_the_writer(
+def test_an_administrators_reply_is_emailed_to_the_writer(
     client: TestClient, database: Database, admin: Any
 ) -> None:
     complain(client)
@@ -151,7 +153,7 @@ def test_an_administrators_reply_reaches_the_writer(
         )
 
 
-def test_an_answer_after_an_answer_needs_it_opened_again(
+def test_a_second_reply_needs_a_reopened_ticket(
     client: TestClient, database: Database, admin: Any
 ) -> None:
     complain(client)
@@ -165,7 +167,7 @@ def test_an_answer_after_an_answer_needs_it_opened_again(
     assert [answer.status_code for answer in answers] == [200, 409, 200, 200]
 
 
-def test_the_list_finds_and_counts(client: TestClient, admin: Any) -> None:
+def test_the_list_is_searched_and_counted(client: TestClient, admin: Any) -> None:
     number = complain(client).json()["data"]["reference"]
     client.post("/api/webui/contact-us", json={**SITA, "text": "How do I register?"})
 
@@ -178,14 +180,14 @@ def test_the_list_finds_and_counts(client: TestClient, admin: Any) -> None:
     assert client.get(f"{ADMIN_URL}?status=nothing", headers=admin).status_code == 422
 
 
-def test_who_is_no_administrator_sees_nothing(client: TestClient) -> None:
+def test_only_administrators_are_admitted(client: TestClient) -> None:
     assert client.get(ADMIN_URL).status_code == 401
     assert client.get(ADMIN_URL, headers=bearer(new_id())).status_code == 403
     path = f"{ADMIN_URL}/{new_id()}"
     assert client.post(path, json={"status": "closed"}).status_code == 401
 
 
-def test_a_user_who_leaves_takes_the_complaint_along(
+def test_tickets_of_a_deleted_user_are_erased(
     client: TestClient, database: Database
 ) -> None:
     user: UUID = new_id()

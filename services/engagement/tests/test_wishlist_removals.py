@@ -36,7 +36,7 @@ def removed(database: Database) -> int:
         return len(session.exec(select(WishlistRemoval)).all())
 
 
-def test_a_removed_item_is_restored_although_it_is_sold_no_more(
+def test_a_removed_item_is_restored_even_if_it_is_no_longer_sold(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     made = post(client, "add", product_id=str(tea.product_id), note="tins").json()
@@ -71,7 +71,7 @@ def test_a_destroyed_list_is_restored_completely_but_no_longer_shared(
     assert len(back["products"]["data"]) == 1
 
 
-def test_nothing_is_restored_for_others_or_after_a_day(
+def test_others_cannot_restore_and_nobody_after_a_day(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     made = post(client, "add", product_id=str(tea.product_id)).json()["data"]["id"]
@@ -96,7 +96,7 @@ def test_a_name_taken_meanwhile_prevents_the_restoration(client: TestClient) -> 
     assert "name" in post(client, "restore", wishlist_id=made).json()["errors"]
 
 
-def test_who_is_deleted_leaves_no_removals(
+def test_removals_of_a_deleted_user_are_erased(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     user_id = new_id()

@@ -29,7 +29,7 @@ def post(client: TestClient, verb: str, who: Any = USER, **body: Any) -> Any:
     return client.post(f"/api/wishlist/{verb}", json=body, headers=who)
 
 
-def test_a_list_is_made_filled_emptied_and_destroyed(
+def test_a_list_is_created_filled_emptied_and_deleted(
     client: TestClient, tea: Any
 ) -> None:
     made = post(client, "create", name="Café").json()["data"]
@@ -52,7 +52,7 @@ def test_adding_twice_changes_nothing(client: TestClient, tea: Any) -> None:
     assert len(answer.json()["data"]["products"]["data"]) == 1
 
 
-def test_a_vanished_product_stays_greyed(
+def test_an_unavailable_product_stays_in_the_list(
     client: TestClient, database: Database, tea: Any
 ) -> None:
     post(client, "add", product_id=str(tea.product_id))
@@ -66,7 +66,7 @@ def test_a_vanished_product_stays_greyed(
     assert again.status_code == 422
 
 
-def test_somebody_elses_list_is_not_there(client: TestClient, tea: Any) -> None:
+def test_another_users_list_is_404(client: TestClient, tea: Any) -> None:
     made = post(client, "create", name="Mine").json()["data"]["id"]
     other, product = bearer(new_id()), str(tea.product_id)
 
@@ -149,7 +149,7 @@ def test_a_changed_price_is_returned_with_the_old_one(
     assert (item["added_price"], item["price"]) == ("1450.00", "1600.00")
 
 
-def test_a_link_is_public_until_it_is_taken_back(client: TestClient, tea: Any) -> None:
+def test_a_link_is_public_until_it_is_revoked(client: TestClient, tea: Any) -> None:
     made = post(client, "add", product_id=str(tea.product_id), note="mine").json()
     chosen = {"wishlist_id": made["data"]["id"]}
     token = post(client, "share", **chosen, is_shared=True).json()["data"][

@@ -14,7 +14,7 @@ from vendor.profiles.models import Seller
 
 def company(**changes: Any) -> Seller:
     """Public, in Ilam; not verified."""
-    known: dict[str, Any] = {
+    defaults: dict[str, Any] = {
         "owner_id": new_id(),
         "status": "active",
         "step": 200,
@@ -38,28 +38,28 @@ def company(**changes: Any) -> Seller:
         "terms_accepted_at": now(),
         "onboarded_at": now(),
     }
-    return Seller(**{**known, **changes})
+    return Seller(**{**defaults, **changes})
 
 
 def verified(**changes: Any) -> Seller:
-    papers = {
+    applicant = {
         "phone_verified_at": now(),
         "statutory_detail_status": "approved",
         "statutory_approved_at": now(),
         "gstin": "301291733",
     }
-    return company(**{**papers, **changes})
+    return company(**{**applicant, **changes})
 
 
-def kept(database: Database, *companies: Seller) -> Seller:
-    """Writes them; answers the first."""
+def saved(database: Database, *companies: Seller) -> Seller:
+    """Writes the rows and returns the first."""
     with database.session() as session:
         session.add_all(companies)
     return companies[0]
 
 
 def category(database: Database, slug: str, parent_id: UUID | None = None) -> UUID:
-    """A category as catalog tells it."""
+    """A category, by an event of catalog."""
     event = CategoryChanged(
         category_id=new_id(),
         version=1,

@@ -1,4 +1,4 @@
-"""How much work something was, and how much memory it took, here and in a decoder."""
+"""Measures processor time and memory, here and in a decoder process."""
 
 import resource
 import threading
@@ -8,7 +8,7 @@ from pathlib import Path
 
 # The promise is 2 s; a decoder is stopped after 5. Machines differ: what is printed is
 # held against the promise, what is asserted only has an end.
-MOST_S, MOST_GROWTH_MB = 6.0, 200
+MAX_S, MAX_GROWTH_MB = 6.0, 200
 
 
 @contextmanager
@@ -16,7 +16,7 @@ def measured(what: str) -> Iterator[None]:
     """Fails above 6 s of processor or 200 MB more, of us or a decoder; prints both."""
     seen, stop = [0], threading.Event()
     before = _of_us("VmRSS:")
-    Path("/proc/self/clear_refs").write_text("5")  # VmHWM begins anew
+    Path("/proc/self/clear_refs").write_text("5")  # resets VmHWM
     watch = threading.Thread(target=_watch_children, args=(seen, stop))
     watch.start()
     began_s = _spent_s()
@@ -28,9 +28,9 @@ def measured(what: str) -> Iterator[None]:
         watch.join()
     grown = (_of_us("VmHWM:") - before) // 1024
     print(f"{what:16} {spent_s:5.2f} s  +{grown} MB, decoder {seen[0] // 1024} MB")
-    assert spent_s < MOST_S
-    assert grown < MOST_GROWTH_MB
-    assert seen[0] < MOST_GROWTH_MB * 1024
+    assert spent_s < MAX_S
+    assert grown < MAX_GROWTH_MB
+    assert seen[0] < MAX_GROWTH_MB * 1024
 
 
 def _spent_s() -> float:

@@ -28,14 +28,14 @@ def png(width: int = 800, height: int = 600, colour: Any = (200, 30, 40)) -> byt
 
 
 def noisy(width: int, height: int) -> bytes:
-    """A JPEG that does not compress away."""
+    """A JPEG of noise, which does not compress well."""
     grey = pyvips.Image.gaussnoise(width, height, mean=128, sigma=60).cast("uchar")
     made: bytes = grey.bandjoin([grey, grey]).jpegsave_buffer(Q=95)
     return made
 
 
 def photographed(width: int = 400, height: int = 200) -> bytes:
-    """A JPEG that lies on its side and says where it was taken."""
+    """A rotated JPEG with the place where it was taken."""
     image = picture(width, height).cast("uchar").copy()
     image.set_type(pyvips.GValue.gint_type, "orientation", 6)
     for name, text in (("GPSLatitude", "27/1 43/1 0/1"), ("Make", "Secret Camera")):
@@ -46,7 +46,7 @@ def photographed(width: int = 400, height: int = 200) -> bytes:
 
 
 def head_of_png(width: int, height: int) -> bytes:
-    """Says it is so large, and has next to nothing in it."""
+    """A PNG header with this size and almost no data."""
     measure = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     rows = zlib.compress(bytes(10_000))
     return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", measure) + _chunk(b"IDAT", rows)
@@ -82,7 +82,7 @@ class Drive:
         url = "/api/mydrive"
         return self.client.post(url, files=file, data=fields, headers=self.headers)
 
-    def kept(self, content: bytes, name: str = "tea.png", **fields: Any) -> Any:
+    def uploaded(self, content: bytes, name: str = "tea.png", **fields: Any) -> Any:
         answer = self.send(content, name, **fields)
         assert answer.status_code == 201, answer.text
         return answer.json()["data"]

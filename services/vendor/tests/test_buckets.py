@@ -1,4 +1,4 @@
-"""My Drive in a bucket: the same pictures, papers and endings, and no file here."""
+"""My Drive in a bucket: pictures, documents and deletion, without local files."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from vendor.drive import erasure, removal
 from vendor.main import build
 from vendor.settings import VendorSettings
 
-from .companies import company, kept
+from .companies import company, saved
 from .pictures import PDF, Drive, png
 
 
@@ -28,17 +28,17 @@ def drive(settings: VendorSettings, tmp_path: Path) -> Iterator[Drive]:
         app = build(in_bucket, verifier(in_bucket))
         empty(app.state.database.engine)
         with TestClient(app) as client:
-            yield Drive(client, kept(app.state.database, company()))
+            yield Drive(client, saved(app.state.database, company()))
     patch.undo()
 
 
-def test_files_live_and_end_in_a_bucket_as_in_a_folder(
+def test_files_are_stored_and_deleted_in_a_bucket_as_in_a_folder(
     drive: Drive, settings: VendorSettings
 ) -> None:
     before = sorted(settings.storage_dir.rglob("*"))
-    item, paper = drive.kept(png()), drive.kept(PDF, "pan.pdf")
+    item, document = drive.uploaded(png()), drive.uploaded(PDF, "pan.pdf")
     assert drive.client.get(item["thumbs"]["320"]).content[:4] == b"RIFF"
-    link = drive.call("GET", f"/{paper['id']}/link").json()["data"]["url"]
+    link = drive.call("GET", f"/{document['id']}/link").json()["data"]["url"]
     assert drive.client.get(link, headers=drive.headers).content == PDF
     assert sorted(settings.storage_dir.rglob("*")) == before
 

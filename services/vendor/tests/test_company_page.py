@@ -1,4 +1,4 @@
-"""What an owner plans, reads and completes; what visitors report."""
+"""The company page: closures, completeness, statistics and reports."""
 
 from datetime import timedelta
 from typing import Any
@@ -18,20 +18,20 @@ from vendor.commands import service
 from vendor.profiles.completeness import ITEMS
 from vendor.profiles.models import Seller
 
-from .companies import company, kept, verified
-from .desk import Desk
+from .companies import company, saved, verified
+from .verifications import Reviewer
 
 PATH, CLOSURE = "/api/sellerprofile", "/api/sellerprofile/closure"
 PAGE = "/api/webui/seller/himal-tea/sellerprofile"
 REPORT = "/api/webui/seller/himal-tea/report"
-SAID: dict[str, Any] = {"reason": "fraud", "text": "They took the money and left."}
+COMPLAINT: dict[str, Any] = {"reason": "fraud", "text": "They took the money and left."}
 TODAY = today()
 DAY = timedelta(days=1)
 
 
 @pytest.fixture
 def seller(database: Database) -> Seller:
-    return kept(database, verified())
+    return saved(database, verified())
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def headers(seller: Seller) -> dict[str, str]:
     return bearer(seller.owner_id, "seller")
 
 
-def test_a_closure_is_planned_shown_and_removed(
+def test_a_closure_is_planned_published_and_removed(
     client: TestClient, headers: dict[str, str]
 ) -> None:
     form = {"closed_from": str(TODAY), "closed_to": str(TODAY + 5 * DAY)}
@@ -56,7 +56,7 @@ def test_a_closure_is_planned_shown_and_removed(
     assert client.get(PAGE).json()["data"]["closed_until"] is None
 
 
-def test_a_closure_is_told_so_that_nobody_is_asked_meanwhile(
+def test_a_closure_and_its_removal_are_published_as_events(
     client: TestClient, database: Database, headers: dict[str, str]
 ) -> None:
     days = {"closed_from": str(TODAY), "closed_to": str(TODAY + timedelta(days=3))}
@@ -73,7 +73,7 @@ def test_a_closure_is_told_so_that_nobody_is_asked_meanwhile(
 
 
 @pytest.mark.parametrize(("first", "last"), [(5, 4), (-5, -1), (0, 90)])
-def test_an_impossible_closure_is_a_field_error(
+def test_an_invalid_closure_is_a_field_error(
     client: TestClient, headers: dict[str, str], first: int, last: int
 ) -> None:
     days = {"closed_from": TODAY + first * DAY, "closed_to": TODAY + last * DAY}
@@ -82,7 +82,7 @@ def test_an_impossible_closure_is_a_field_error(
     assert list(answer.json()["errors"]) == ["closed_to"]
 
 
-def test_completeness_adds_up_and_grows(
+def test_completeness_grows_with_the_profile(
     client: TestClient, database: Database, headers: dict[str, str]
 ) -> None:
     assert sum(gain for gain, _ in ITEMS.values()) == 100
@@ -91,8 +91,8 @@ def test_completeness_adds_up_and_grows(
         data = client.get(f"{PATH}?showall=true", headers=headers).json()["data"]
         done = [item["gain"] for item in data["completeness"]["items"] if item["done"]]
         assert sum(done) == data["completeness"]["percent"]
-        whole: int = data["completeness"]["percent"]
-        return whole
+        percent: int = data["completeness"]["percent"]
+        return percent
 
     before = percent()
     form = {"about": "Since 2014.", "viber": "9851041137", "delivers_to": [103]}
@@ -100,7 +100,7 @@ def test_completeness_adds_up_and_grows(
     assert percent() == before + 10 + 5 + 5
 
 
-def test_a_change_from_elsewhere_is_not_overwritten(
+def test_a_concurrent_change_is_a_409(
     client: TestClient, headers: dict[str, str]
 ) -> None:
     read = client.get(f"{PATH}?showall=true", headers=headers).json()["data"]
@@ -125,8 +125,8 @@ def test_statistics_count_views_contacts_and_answers(
         deliver(database, service, EnquiryCreated.model_validate({**enquiry, **new}))
         if wait_h:
             at = common["created_at"] + timedelta(hours=wait_h)  # type: ignore[operator]
-            moved = {"version": 2, "from_status": "new", "to_status": "replied"}
-            answered = {**enquiry, **moved, "first_response_at": at}
+            replied = {"version": 2, "from_status": "new", "to_status": "replied"}
+            answered = {**enquiry, **replied, "first_response_at": at}
             event_2 = EnquiryStatusChanged.model_validate(answered)
             deliver(database, service, event_2)
     data = client.get(f"{PATH}/statistics?days=7", headers=headers).json()["data"]
@@ -139,10 +139,10 @@ def test_statistics_count_views_contacts_and_answers(
     assert sum(day["received"] for day in data["per_day"]) == 10
 
 
-def test_facets_count_what_each_choice_would_leave(
+def test_facets_count_the_results_of_each_choice(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
-    kept(
+    saved(
         database,
         company(slug="mill", province_id=2, district_id=201),
         company(slug="gone", province_id=2, status="suspended"),
@@ -164,10 +164,10 @@ def test_a_report_reaches_the_administrators(
     client: TestClient, seller: Seller
 ) -> None:
     reporter = new_id()
-    form = {**SAID, "email": "Ram@Example.com"}
+    form = {**COMPLAINT, "email": "Ram@Example.com"}
     answer = client.post(REPORT, json=form, headers=bearer(reporter, "buyer"))
     assert answer.status_code == 202
-    admin = Desk(client).headers
+    admin = Reviewer(client).headers
     (item,) = client.get("/api/admin/reports", headers=admin).json()["data"]
     assert item["reference"] == answer.json()["data"]["reference"]
     assert (item["seller"]["slug"], item["email"], item["reporter_id"]) == (
@@ -181,15 +181,15 @@ def test_a_report_reaches_the_administrators(
     assert (body["data"], body["meta"]["counts"]) == ([], {"open": 0, "handled": 1})
 
 
-def test_a_deleted_reporters_words_are_gone(
+def test_the_texts_of_a_deleted_reporter_are_erased(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     reporter = new_id()
-    form = {**SAID, "email": "ram@example.com"}
+    form = {**COMPLAINT, "email": "ram@example.com"}
     client.post(REPORT, json=form, headers=bearer(reporter, "buyer"))
     gone = UserDeleted(user_id=reporter, version=2, deleted_at=now())
     deliver(database, service, gone)
-    admin = Desk(client).headers
+    admin = Reviewer(client).headers
     (item,) = client.get("/api/admin/reports", headers=admin).json()["data"]
     assert (item["email"], item["text"], item["reporter_id"]) == (None, "", None)
 
@@ -197,26 +197,26 @@ def test_a_deleted_reporters_words_are_gone(
 @pytest.mark.parametrize(
     ("form", "status"),
     [
-        ({**SAID, "reason": "spite"}, 422),
-        ({**SAID, "text": "short"}, 422),
-        ({**SAID, "email": "x"}, 422),
-        ({**SAID, "status": "handled"}, 422),
+        ({**COMPLAINT, "reason": "spite"}, 422),
+        ({**COMPLAINT, "text": "short"}, 422),
+        ({**COMPLAINT, "email": "x"}, 422),
+        ({**COMPLAINT, "status": "handled"}, 422),
     ],
 )
-def test_a_wrong_report_is_refused(
+def test_an_invalid_report_is_refused(
     client: TestClient, seller: Seller, form: dict[str, str], status: int
 ) -> None:
     assert client.post(REPORT, json=form).status_code == status
 
 
-def test_reports_are_few_and_read_by_administrators_only(
+def test_reports_are_limited_and_read_by_administrators_only(
     client: TestClient, seller: Seller, headers: dict[str, str]
 ) -> None:
     unknown = REPORT.replace("himal-tea", "nobody")
-    assert client.post(unknown, json=SAID).status_code == 404
+    assert client.post(unknown, json=COMPLAINT).status_code == 404
     odd = REPORT.replace("himal-tea", "himal-tea%00")  # has a limit of its own
-    assert client.post(odd, json=SAID).status_code == 404
-    answers = [client.post(REPORT, json=SAID).status_code for _ in range(6)]
+    assert client.post(odd, json=COMPLAINT).status_code == 404
+    answers = [client.post(REPORT, json=COMPLAINT).status_code for _ in range(6)]
     assert answers == [202] * 5 + [429]
     assert client.get("/api/admin/reports", headers=headers).status_code == 403
     assert client.get("/api/admin/reports").status_code == 401

@@ -1,4 +1,4 @@
-"""Logo and banner: cut, made anew, shown, told, and gone when replaced."""
+"""Logo and banner: cropped, converted, published and deleted when replaced."""
 
 import json
 from typing import Any
@@ -17,7 +17,7 @@ from vendor.drive import removal
 from vendor.pictures import colours
 from vendor.settings import VendorSettings
 
-from .companies import company, kept
+from .companies import company, saved
 from .pictures import PDF, Drive, picture, png
 
 PAGE = "/api/webui/seller/himal-tea/sellerprofile"
@@ -25,7 +25,7 @@ PAGE = "/api/webui/seller/himal-tea/sellerprofile"
 
 @pytest.fixture
 def drive(client: TestClient, database: Database) -> Drive:
-    return Drive(client, kept(database, company()))
+    return Drive(client, saved(database, company()))
 
 
 def put(drive: Drive, part: str, content: bytes | None = None, **fields: Any) -> Any:
@@ -39,18 +39,18 @@ def put(drive: Drive, part: str, content: bytes | None = None, **fields: Any) ->
     return answer.json()["data"]
 
 
-def shown(drive: Drive, url: str) -> Any:
+def fetched(drive: Drive, url: str) -> Any:
     answer = drive.client.get(url)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/webp"
     return pyvips.Image.new_from_buffer(answer.content, "")
 
 
-def test_a_logo_is_square_and_gives_the_page_its_colour(
+def test_a_logo_is_square_and_sets_the_colour_of_the_page(
     drive: Drive, database: Database
 ) -> None:
     own = put(drive, "logo", png(900, 500, (250, 200, 30)))
-    logo = shown(drive, own["company_logo"])
+    logo = fetched(drive, own["company_logo"])
     assert (logo.width, logo.height) == (512, 512)
     public = drive.client.get(PAGE).json()["data"]
     assert public["company_logo"] == own["company_logo"]
@@ -59,8 +59,8 @@ def test_a_logo_is_square_and_gives_the_page_its_colour(
     assert red > green > blue
     assert contrast(own["theme_color"]) >= 4.5
     with database.session() as session:
-        told = recorded(session, SellerUpdated)
-    faces = [(event.company_logo, event.colour) for event in told]
+        events = recorded(session, SellerUpdated)
+    faces = [(event.company_logo, event.colour) for event in events]
     assert faces == [(own["company_logo"], own["theme_color"])]
 
 
@@ -69,29 +69,27 @@ def contrast(colour: str) -> float:
     return colours.contrast_with_white((red, green, blue))
 
 
-def test_a_banner_is_four_to_one(drive: Drive) -> None:
+def test_a_banner_has_the_ratio_four_to_one(drive: Drive) -> None:
     own = put(drive, "banner", png(900, 900))
-    banner = shown(drive, own["banner"])
+    banner = fetched(drive, own["banner"])
     assert (banner.width, banner.height) == (1600, 400)
     assert own["theme_color"] is None
 
 
-def test_a_crop_is_what_is_shown(drive: Drive) -> None:
+def test_a_crop_is_applied_to_the_picture(drive: Drive) -> None:
     halves = picture(200, 200, (255, 0, 0)).join(
         picture(200, 200, (0, 0, 255)), "horizontal"
     )
     crop = json.dumps({"x": 200, "y": 0, "width": 200, "height": 200})
     own = put(drive, "logo", halves.cast("uchar").pngsave_buffer(), crop=crop)
-    red, _, blue = shown(drive, own["company_logo"]).getpoint(256, 256)[:3]
+    red, _, blue = fetched(drive, own["company_logo"]).getpoint(256, 256)[:3]
     assert blue > 240 > 15 > red
 
 
 @pytest.mark.parametrize(
     "crop", ['{"x":900,"y":0,"width":9,"height":9}', '{"x":-1}', "nonsense", "[]"]
 )
-def test_a_crop_beside_the_picture_is_refused_at_its_field(
-    drive: Drive, crop: str
-) -> None:
+def test_a_crop_outside_the_picture_is_a_field_error(drive: Drive, crop: str) -> None:
     answer = drive.client.post(
         "/api/sellerprofile/logo",
         files={"file": ("a.png", png(100, 100))},
@@ -102,7 +100,7 @@ def test_a_crop_beside_the_picture_is_refused_at_its_field(
     assert next(iter(answer.json()["errors"])).startswith("crop")
 
 
-def test_the_original_stays_in_the_drive_and_cannot_be_deleted_while_shown(
+def test_the_original_stays_in_the_drive_and_cannot_be_deleted_while_used(
     drive: Drive,
 ) -> None:
     own = put(drive, "logo", png())
@@ -117,10 +115,10 @@ def test_the_original_stays_in_the_drive_and_cannot_be_deleted_while_shown(
     assert drive.client.get(own["company_logo"]).status_code == 404
     again = put(drive, "logo", file_id=item["id"])
     assert again["company_logo"] not in (None, own["company_logo"])
-    assert shown(drive, again["company_logo"]).width == 512
+    assert fetched(drive, again["company_logo"]).width == 512
 
 
-def test_a_replaced_logo_is_gone(
+def test_a_replaced_logo_is_deleted(
     drive: Drive, database: Database, settings: VendorSettings
 ) -> None:
     old = put(drive, "logo", png())["company_logo"]
@@ -133,12 +131,12 @@ def test_a_replaced_logo_is_gone(
     assert len([*folder.iterdir()]) == 1
 
 
-def test_a_document_or_another_sellers_picture_is_no_logo(
+def test_a_document_or_another_sellers_picture_is_refused_as_a_logo(
     client: TestClient, database: Database, drive: Drive
 ) -> None:
-    other = Drive(client, kept(database, company(slug="everest-tea")))
-    theirs, paper = other.kept(png()), drive.kept(PDF, "pan.pdf")
-    for id, status in ((theirs["id"], 404), (paper["id"], 422)):
+    other = Drive(client, saved(database, company(slug="everest-tea")))
+    theirs, document = other.uploaded(png()), drive.uploaded(PDF, "pan.pdf")
+    for id, status in ((theirs["id"], 404), (document["id"], 422)):
         sent: Any = {"file_id": (None, id)}
         answer = client.post(
             "/api/sellerprofile/logo", files=sent, headers=drive.headers
@@ -154,11 +152,11 @@ def test_a_grey_logo_has_no_colour_and_a_pale_one_is_darkened() -> None:
     assert contrast(pale) >= 4.5
 
 
-def test_a_deleted_owners_files_are_gone_from_rows_and_storage(
+def test_files_of_an_erased_owner_leave_rows_and_storage(
     drive: Drive, database: Database, settings: VendorSettings
 ) -> None:
-    item = drive.kept(png())
-    drive.kept(PDF, "pan.pdf")
+    item = drive.uploaded(png())
+    drive.uploaded(PDF, "pan.pdf")
     logo = put(drive, "logo", png())["company_logo"]
     event = UserDeleted(user_id=drive.seller.owner_id, version=9, deleted_at=now())
     deliver(database, service, event, times=2)

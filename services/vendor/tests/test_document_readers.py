@@ -1,4 +1,4 @@
-"""Documents sent along with a message: who may read them, and until when."""
+"""Attachments: who may read them, and until when."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from servicekit.testing.tokens import bearer
 from vendor.commands import service
 from vendor.documents.models import DocumentReader
 
-from .companies import company, kept
+from .companies import company, saved
 from .pictures import PDF, Drive, png
 
 READER = new_id()
@@ -25,12 +25,12 @@ READER = new_id()
 
 @pytest.fixture
 def drive(client: TestClient, database: Database) -> Drive:
-    return Drive(client, kept(database, company()))
+    return Drive(client, saved(database, company()))
 
 
 @pytest.fixture
-def paper(drive: Drive) -> Any:
-    return drive.kept(PDF, "prices.pdf")
+def document(drive: Drive) -> Any:
+    return drive.uploaded(PDF, "prices.pdf")
 
 
 def shared(drive: Drive, *file_ids: str, **facts: Any) -> FilesShared:
@@ -45,90 +45,92 @@ def shared(drive: Drive, *file_ids: str, **facts: Any) -> FilesShared:
     return FilesShared.model_validate(known)
 
 
-def link(drive: Drive, paper: Any, user_id: Any = READER) -> Response:
-    return drive.client.get(f"/api/mydrive/{paper['id']}/link", headers=bearer(user_id))
+def link(drive: Drive, document: Any, user_id: Any = READER) -> Response:
+    return drive.client.get(
+        f"/api/mydrive/{document['id']}/link", headers=bearer(user_id)
+    )
 
 
-def names(drive: Drive, paper: Any, user_id: Any = READER) -> list[str]:
+def names(drive: Drive, document: Any, user_id: Any = READER) -> list[str]:
     answer = drive.client.get(
-        f"/api/mydrive/shared?ids={paper['id']}", headers=bearer(user_id)
+        f"/api/mydrive/shared?ids={document['id']}", headers=bearer(user_id)
     )
     assert answer.status_code == 200, answer.text
     return [row["name"] for row in answer.json()["data"]]
 
 
-def test_who_got_a_document_opens_it_and_is_written_down(
-    drive: Drive, paper: Any, database: Database
+def test_a_reader_opens_a_document_and_is_recorded(
+    drive: Drive, document: Any, database: Database
 ) -> None:
-    assert link(drive, paper).status_code == 404
-    deliver(database, service, shared(drive, paper["id"]), times=2)
+    assert link(drive, document).status_code == 404
+    deliver(database, service, shared(drive, document["id"]), times=2)
 
-    url = link(drive, paper).json()["data"]["url"]
+    url = link(drive, document).json()["data"]["url"]
     opened = drive.client.get(url, headers=bearer(READER))
 
     assert (opened.status_code, opened.content) == (200, PDF)
-    assert names(drive, paper) == ["prices.pdf"]
-    (access,) = drive.call("GET", f"/{paper['id']}/accesses").json()["data"]
+    assert names(drive, document) == ["prices.pdf"]
+    (access,) = drive.call("GET", f"/{document['id']}/accesses").json()["data"]
     assert (access["who"], access["user_id"]) == ("reader", str(READER))
 
 
-def test_a_stranger_learns_neither_name_nor_content(
-    drive: Drive, paper: Any, database: Database
+def test_a_stranger_sees_neither_name_nor_content(
+    drive: Drive, document: Any, database: Database
 ) -> None:
-    deliver(database, service, shared(drive, paper["id"]))
+    deliver(database, service, shared(drive, document["id"]))
 
-    assert link(drive, paper, new_id()).status_code == 404
-    assert names(drive, paper, new_id()) == []
-    assert names(drive, paper, drive.seller.owner_id) == ["prices.pdf"]
+    assert link(drive, document, new_id()).status_code == 404
+    assert names(drive, document, new_id()) == []
+    assert names(drive, document, drive.seller.owner_id) == ["prices.pdf"]
 
 
-def test_what_is_taken_back_is_closed_even_with_a_link_in_hand(
-    drive: Drive, paper: Any, database: Database
+def test_a_revoked_document_is_closed_even_for_an_open_link(
+    drive: Drive, document: Any, database: Database
 ) -> None:
     ref_id = new_id()
-    deliver(database, service, shared(drive, paper["id"], ref_id=ref_id))
-    url = link(drive, paper).json()["data"]["url"]
+    deliver(database, service, shared(drive, document["id"], ref_id=ref_id))
+    url = link(drive, document).json()["data"]["url"]
 
     over = {"ref_id": ref_id, "version": 2, "reader_ids": []}
     deliver(database, service, shared(drive, **over))
-    deliver(database, service, shared(drive, paper["id"], ref_id=ref_id))
+    deliver(database, service, shared(drive, document["id"], ref_id=ref_id))
 
-    assert link(drive, paper).status_code == 404
+    assert link(drive, document).status_code == 404
     assert drive.client.get(url, headers=bearer(READER)).status_code == 404
 
 
-def test_nobody_gives_away_what_is_anothers(
-    drive: Drive, paper: Any, database: Database
+def test_documents_of_others_cannot_be_shared(
+    drive: Drive, document: Any, database: Database
 ) -> None:
-    thief = kept(database, company(slug="thief"))
+    thief = saved(database, company(slug="thief"))
 
-    stolen = shared(drive, paper["id"], owner_id=thief.owner_id)
+    stolen = shared(drive, document["id"], owner_id=thief.owner_id)
     deliver(database, service, stolen)
 
-    assert link(drive, paper).status_code == 404
+    assert link(drive, document).status_code == 404
 
 
-def test_a_deleted_document_is_read_by_nobody(
-    drive: Drive, paper: Any, database: Database
+def test_a_deleted_document_has_no_readers(
+    drive: Drive, document: Any, database: Database
 ) -> None:
-    deliver(database, service, shared(drive, paper["id"]))
-    assert drive.call("DELETE", f"/{paper['id']}").status_code == 200
+    deliver(database, service, shared(drive, document["id"]))
+    assert drive.call("DELETE", f"/{document['id']}").status_code == 200
 
-    assert link(drive, paper).status_code == 404
-    assert names(drive, paper) == []
+    assert link(drive, document).status_code == 404
+    assert names(drive, document) == []
 
 
-def test_a_public_picture_is_no_document(drive: Drive, database: Database) -> None:
-    picture = drive.kept(png(), "tea.png")
+def test_a_public_picture_is_not_a_document(drive: Drive, database: Database) -> None:
+    picture = drive.uploaded(png(), "tea.png")
     deliver(database, service, shared(drive, picture["id"]))
 
     assert names(drive, picture) == []
 
 
-def test_a_deleted_user_reads_nothing_more(
-    drive: Drive, paper: Any, database: Database
+def test_a_deleted_user_is_no_longer_a_reader(
+    drive: Drive, document: Any, database: Database
 ) -> None:
-    deliver(database, service, shared(drive, paper["id"]))
+    deliver(database, service, shared(drive, document["id"]))
 
     gone = UserDeleted.model_validate(
         {"user_id": READER, "version": 2, "deleted_at": now()}

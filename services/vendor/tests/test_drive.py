@@ -1,4 +1,4 @@
-"""My Drive (D42): what is kept, found, moved, deleted and brought back."""
+"""My Drive (D42): upload, search, move, delete and restore."""
 
 from datetime import timedelta
 from uuid import UUID
@@ -16,7 +16,7 @@ from vendor.drive.models import files
 from vendor.drive.references import Use, release, use
 from vendor.settings import VendorSettings
 
-from .companies import company, kept
+from .companies import company, saved
 from .pictures import PDF, Drive, noisy, photographed, png, work, workbook
 
 TOUCHES = [
@@ -29,74 +29,78 @@ TOUCHES = [
 
 @pytest.fixture
 def drive(client: TestClient, database: Database) -> Drive:
-    return Drive(client, kept(database, company()))
+    return Drive(client, saved(database, company()))
 
 
 @pytest.fixture
 def other(client: TestClient, database: Database) -> Drive:
-    return Drive(client, kept(database, company(slug="everest-tea")))
+    return Drive(client, saved(database, company(slug="everest-tea")))
 
 
-def test_a_picture_is_kept_as_webp_in_three_sizes(drive: Drive) -> None:
-    item = drive.kept(png(2000, 1000))
+def test_a_picture_is_stored_as_webp_in_three_sizes(drive: Drive) -> None:
+    item = drive.uploaded(png(2000, 1000))
     assert (item["kind"], item["mime"]) == ("image", "image/webp")
     assert (item["width"], item["height"], item["is_private"]) == (1280, 640, False)
     assert item["url"] == item["thumbs"]["1280"]
     for width, path in item["thumbs"].items():
         answer = drive.client.get(path)
-        shown = pyvips.Image.new_from_buffer(answer.content, "")
-        assert (shown.width, shown.get("vips-loader")) == (
+        image = pyvips.Image.new_from_buffer(answer.content, "")
+        assert (image.width, image.get("vips-loader")) == (
             int(width),
             "webpload_buffer",
         )
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_small_picture_is_never_made_larger(drive: Drive) -> None:
-    item = drive.kept(png(400, 300))
-    shown = drive.client.get(item["thumbs"]["1280"]).content
-    assert pyvips.Image.new_from_buffer(shown, "").width == 400
+def test_a_small_picture_is_not_enlarged(drive: Drive) -> None:
+    item = drive.uploaded(png(400, 300))
+    image = drive.client.get(item["thumbs"]["1280"]).content
+    assert pyvips.Image.new_from_buffer(image, "").width == 400
 
 
 @pytest.mark.parametrize("is_private", [False, True])
-def test_where_a_picture_was_taken_is_forgotten_and_it_stands_upright(
+def test_location_data_is_removed_and_orientation_applied(
     drive: Drive, settings: VendorSettings, is_private: bool
 ) -> None:
     sent = photographed(400, 200)
     assert b"Secret Camera" in sent
-    item = drive.kept(sent, "tea.jpg", is_private=is_private)
+    item = drive.uploaded(sent, "tea.jpg", is_private=is_private)
     assert (item["width"], item["height"]) == (200, 400)
     folder = settings.storage_dir / "drive" / str(drive.seller.id) / item["id"]
     for path in folder.iterdir():
         content = path.read_bytes()
-        shown = pyvips.Image.new_from_buffer(content, "")
-        told = [f for f in shown.get_fields() if f.startswith(("exif", "orientation"))]
-        assert told == []
+        image = pyvips.Image.new_from_buffer(content, "")
+        metadata = [
+            f for f in image.get_fields() if f.startswith(("exif", "orientation"))
+        ]
+        assert metadata == []
         assert b"Secret Camera" not in content
 
 
 @pytest.mark.parametrize("name", ["jpeg", "png", "webp", "gif"])
-def test_four_kinds_of_pictures_are_understood(drive: Drive, name: str) -> None:
+def test_four_picture_formats_are_accepted(drive: Drive, name: str) -> None:
     image = pyvips.Image.black(50, 40, bands=3)
     sent = getattr(image, f"{name}save_buffer")()
-    assert drive.kept(sent, "a")["kind"] == "image"
+    assert drive.uploaded(sent, "a")["kind"] == "image"
 
 
 def test_documents_are_private(drive: Drive) -> None:
     for sent, name in ((PDF, "pan.pdf"), (workbook(), "prices.xlsx")):
-        item = drive.kept(sent, name)
+        item = drive.uploaded(sent, name)
         assert (item["kind"], item["is_private"]) == ("document", True)
         assert (item["url"], item["thumbs"]) == (None, None)
-    scan = drive.kept(png(), "pan.png", is_private=True)
+    scan = drive.uploaded(png(), "pan.png", is_private=True)
     assert (scan["kind"], scan["mime"]) == ("document", "image/jpeg")
 
 
-def test_a_folder_lists_its_own_and_search_finds_what_is_below(drive: Drive) -> None:
+def test_a_folder_lists_its_own_files_and_search_includes_subfolders(
+    drive: Drive,
+) -> None:
     outer = drive.folder("Tea")
     inner = drive.folder("चिया", outer["id"])
-    drive.kept(png(), "top.png")
-    drive.kept(png(), "deep_100%.png", folder_id=inner["id"])
-    drive.kept(PDF, "deep.pdf", folder_id=inner["id"])
+    drive.uploaded(png(), "top.png")
+    drive.uploaded(png(), "deep_100%.png", folder_id=inner["id"])
+    drive.uploaded(PDF, "deep.pdf", folder_id=inner["id"])
     assert drive.names() == ["Tea", "top.png"]
     assert drive.names(folder_id=outer["id"]) == ["चिया"]
     assert drive.names(q="DEEP") == ["deep.pdf", "deep_100%.png"]
@@ -108,7 +112,7 @@ def test_a_folder_lists_its_own_and_search_finds_what_is_below(drive: Drive) -> 
     assert path == ["Tea", "चिया"]
 
 
-def test_folders_go_three_deep_also_when_moved(drive: Drive) -> None:
+def test_folders_are_three_levels_deep_at_most(drive: Drive) -> None:
     one = drive.folder("1")
     two = drive.folder("2", one["id"])
     three = drive.folder("3", two["id"])
@@ -118,25 +122,25 @@ def test_folders_go_three_deep_also_when_moved(drive: Drive) -> None:
     assert (fourth.status_code, fourth.json()["code"]) == (422, "too_deep")
     loose = drive.folder("loose")
     drive.folder("inside", loose["id"])
-    moved = drive.call("PATCH", f"/{loose['id']}", json={"folder_id": two["id"]})
-    assert (moved.status_code, moved.json()["code"]) == (422, "too_deep")
+    response = drive.call("PATCH", f"/{loose['id']}", json={"folder_id": two["id"]})
+    assert (response.status_code, response.json()["code"]) == (422, "too_deep")
     into_itself = drive.call("PATCH", f"/{one['id']}", json={"folder_id": two["id"]})
     assert into_itself.status_code == 422
     up = drive.call("PATCH", f"/{three['id']}", json={"folder_id": None, "name": "x"})
     assert (up.json()["data"]["folder_id"], up.json()["data"]["name"]) == (None, "x")
 
 
-def test_two_of_one_name_are_told_apart(drive: Drive) -> None:
-    drive.kept(PDF, "price list.pdf")
-    assert drive.kept(PDF, "price list.pdf")["name"] == "price list (2).pdf"
+def test_two_files_of_one_name_get_different_names(drive: Drive) -> None:
+    drive.uploaded(PDF, "price list.pdf")
+    assert drive.uploaded(PDF, "price list.pdf")["name"] == "price list (2).pdf"
     drive.folder("Tea")
     again = drive.call("POST", "/folders", json={"name": "TEA"})
     assert "name" in again.json()["errors"]
 
 
-def test_a_deleted_folder_comes_back_whole(drive: Drive) -> None:
+def test_a_deleted_folder_is_restored_with_its_files(drive: Drive) -> None:
     folder = drive.folder("Tea")
-    item = drive.kept(png(), folder_id=folder["id"])
+    item = drive.uploaded(png(), folder_id=folder["id"])
     assert drive.client.get(item["url"]).status_code == 200
     gone = drive.call("DELETE", f"/{folder['id']}")
     assert gone.json()["data"]["deleted_at"]
@@ -148,21 +152,21 @@ def test_a_deleted_folder_comes_back_whole(drive: Drive) -> None:
     assert drive.client.get(item["url"]).status_code == 200
 
 
-def test_a_file_outlives_its_deleted_folder_when_it_is_brought_back(
+def test_a_restored_file_of_a_deleted_folder_is_at_the_top(
     drive: Drive,
 ) -> None:
     folder = drive.folder("Tea")
-    item = drive.kept(png(), folder_id=folder["id"])
+    item = drive.uploaded(png(), folder_id=folder["id"])
     drive.call("DELETE", f"/{item['id']}")
     drive.call("DELETE", f"/{folder['id']}")
     assert drive.call("POST", f"/{item['id']}/restore").status_code == 200
     assert drive.names() == ["tea.png"]
 
 
-def test_after_a_day_a_deleted_file_is_gone_for_good(
+def test_a_deleted_file_is_deleted_permanently_after_a_day(
     drive: Drive, database: Database, settings: VendorSettings
 ) -> None:
-    item = drive.kept(png())
+    item = drive.uploaded(png())
     folder = settings.storage_dir / "drive" / str(drive.seller.id) / item["id"]
     drive.call("DELETE", f"/{item['id']}")
     work(database)
@@ -174,9 +178,11 @@ def test_after_a_day_a_deleted_file_is_gone_for_good(
     assert not folder.exists()
 
 
-def test_what_is_in_use_stays_with_its_folder(drive: Drive, database: Database) -> None:
+def test_files_in_use_cannot_be_deleted_with_their_folder(
+    drive: Drive, database: Database
+) -> None:
     folder = drive.folder("Papers")
-    item = drive.kept(PDF, "pan.pdf", folder_id=folder["id"])
+    item = drive.uploaded(PDF, "pan.pdf", folder_id=folder["id"])
     why = Use("statutory", new_id(), "Statutory details", "/seller/companyprofile")
     with database.session() as session:
         use(
@@ -194,8 +200,8 @@ def test_what_is_in_use_stays_with_its_folder(drive: Drive, database: Database) 
     assert drive.call("DELETE", f"/{folder['id']}").status_code == 200
 
 
-def test_another_sellers_files_are_as_absent_ones(drive: Drive, other: Drive) -> None:
-    item, folder = drive.kept(PDF, "pan.pdf"), drive.folder("Tea")
+def test_another_sellers_files_are_404(drive: Drive, other: Drive) -> None:
+    item, folder = drive.uploaded(PDF, "pan.pdf"), drive.folder("Tea")
     for id in (item["id"], str(new_id())):
         assert other.call("PATCH", f"/{id}", json={"name": "x"}).status_code == 404
         for method, path in TOUCHES:
@@ -218,13 +224,13 @@ def test_a_buyer_has_no_drive(client: TestClient) -> None:
 
 def test_a_repeated_upload_is_one_file(drive: Drive) -> None:
     drive.headers["Idempotency-Key"] = "one"
-    first, again = drive.kept(PDF, "pan.pdf"), drive.kept(PDF, "pan.pdf")
+    first, again = drive.uploaded(PDF, "pan.pdf"), drive.uploaded(PDF, "pan.pdf")
     assert first == again
     assert drive.send(PDF + b"\n", "pan.pdf").json()["code"] == "key_reused"
     del drive.headers["Idempotency-Key"]
     assert drive.names() == ["pan.pdf"]
 
 
-def test_a_photo_of_six_megapixels_is_small_when_kept(drive: Drive) -> None:
+def test_a_photo_of_six_megapixels_is_stored_small(drive: Drive) -> None:
     sent = noisy(3000, 2000)
-    assert drive.kept(sent, "tea.jpg")["size_bytes"] < len(sent) / 4
+    assert drive.uploaded(sent, "tea.jpg")["size_bytes"] < len(sent) / 4

@@ -1,4 +1,4 @@
-"""The company's own e-mail address is proven by a mailed code; its mails go there."""
+"""The company's email address is verified by an emailed code and gets its emails."""
 
 from datetime import timedelta
 from typing import Any
@@ -19,7 +19,7 @@ from servicekit.testing.tokens import bearer
 from vendor.commands import service
 from vendor.profiles.models import Seller
 
-from .companies import company, kept
+from .companies import company, saved
 
 OTP, VERIFY = "/api/sellerprofile/email/otp", "/api/sellerprofile/email/verify"
 PROFILE = "/api/sellerprofile"
@@ -27,7 +27,7 @@ PROFILE = "/api/sellerprofile"
 
 @pytest.fixture
 def seller(database: Database) -> Seller:
-    return kept(database, company(primary_email="sales@himal.example"))
+    return saved(database, company(primary_email="sales@himal.example"))
 
 
 def call(client: TestClient, seller: Seller, path: str, **form: Any) -> Response:
@@ -49,7 +49,7 @@ def proven(client: TestClient, database: Database, seller: Seller) -> dict[str, 
     return data
 
 
-def test_the_mailed_code_proves_the_address_and_others_hear_that_it_is(
+def test_the_emailed_code_verifies_the_address_and_publishes_it(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     sent = call(client, seller, OTP)
@@ -73,22 +73,22 @@ def test_the_mailed_code_proves_the_address_and_others_hear_that_it_is(
 
     assert profile["email_verified_at"]
     with database.session() as session:
-        told = recorded(session, SellerUpdated)[-1]
-    assert told.has_proven_email
-    assert address not in told.model_dump_json()
+        event = recorded(session, SellerUpdated)[-1]
+    assert event.has_proven_email
+    assert address not in event.model_dump_json()
     assert call(client, seller, OTP).json()["code"] == "email_verified"
 
 
-def test_the_code_counts_for_who_asked_alone(
+def test_a_code_is_valid_only_for_the_company_that_requested_it(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
-    other = kept(database, company(slug="other", primary_email=seller.primary_email))
+    other = saved(database, company(slug="other", primary_email=seller.primary_email))
     call(client, seller, OTP)
     code = mails(database)[-1].facts["reference"]
     assert call(client, other, VERIFY, code=code).json()["code"] == "wrong_code"
 
 
-def test_another_address_is_proven_anew(
+def test_a_new_address_needs_a_new_verification(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     proven(client, database, seller)
@@ -98,7 +98,7 @@ def test_another_address_is_proven_anew(
     assert changed["email_verified_at"] is None
 
 
-def test_a_code_for_an_address_replaced_meanwhile_proves_nothing(
+def test_a_code_for_a_replaced_address_is_refused(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     call(client, seller, OTP)
@@ -109,7 +109,7 @@ def test_a_code_for_an_address_replaced_meanwhile_proves_nothing(
     assert call(client, seller, VERIFY, code=code).status_code == 422
 
 
-def test_mailed_codes_are_few_and_take_none_from_the_sms(
+def test_emailed_codes_are_limited_separately_from_sms(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     assert call(client, seller, OTP).status_code == 202
@@ -128,7 +128,7 @@ def earlier(database: Database) -> None:
         session.execute(sa.update(table).values(created_at=then))
 
 
-def test_nobody_without_a_proven_e_mail_of_their_own_asks(
+def test_requesting_a_code_needs_a_verified_account_email(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     claim = bearer(seller.owner_id, "seller", email_verified=False)
@@ -136,16 +136,16 @@ def test_nobody_without_a_proven_e_mail_of_their_own_asks(
     assert mails(database) == []
 
 
-def notice(seller: Seller) -> NoticeDue:
+def notification(seller: Seller) -> NoticeDue:
     due = {"notice_id": new_id(), "user_id": seller.owner_id, "channel": "email"}
     return NoticeDue.model_validate({**due, "seller_id": seller.id})
 
 
-def test_a_notice_goes_to_the_proven_address_in_the_owners_language(
+def test_a_notification_is_sent_to_the_verified_address_in_the_owners_language(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     proven(client, database, seller)
-    due = notice(seller)
+    due = notification(seller)
     deliver(database, service, due)
     mail = mails(database)[-1]
     assert (mail.kind, mail.address) == ("notice", seller.primary_email)
@@ -158,9 +158,9 @@ def test_a_notice_goes_to_the_proven_address_in_the_owners_language(
 @pytest.mark.parametrize(
     "known", [{}, {"email_verified_at": now(), "status": "suspended"}]
 )
-def test_an_unproven_address_or_a_suspended_firm_gets_none(
+def test_an_unverified_address_or_a_suspended_company_gets_no_notification(
     database: Database, known: dict[str, Any]
 ) -> None:
-    seller = kept(database, company(**known))
-    deliver(database, service, notice(seller))
+    seller = saved(database, company(**known))
+    deliver(database, service, notification(seller))
     assert mails(database) == []

@@ -15,7 +15,7 @@ from vendor.categories.models import table as categories
 from vendor.commands import service
 from vendor.profiles.models import sellers
 
-from .companies import company, kept
+from .companies import company, saved
 
 
 def profiles(database: Database) -> int:
@@ -24,21 +24,21 @@ def profiles(database: Database) -> int:
         return session.execute(count).scalar_one()
 
 
-def test_who_came_to_sell_gets_one_empty_profile(
+def test_a_new_seller_gets_one_empty_profile(
     client: TestClient, database: Database
 ) -> None:
     user_id = new_id()
     for _ in range(2):
-        told = UserRegistered(user_id=user_id, version=1, account_type="seller")
-        deliver(database, service, told, times=2)
+        event = UserRegistered(user_id=user_id, version=1, account_type="seller")
+        deliver(database, service, event, times=2)
     assert profiles(database) == 1
     answer = client.get("/api/sellerprofile", headers=bearer(user_id))
     assert answer.json()["data"]["step"] == 0
 
 
-def test_who_came_to_buy_gets_none(client: TestClient, database: Database) -> None:
-    told = UserRegistered(user_id=new_id(), version=1, account_type="buyer")
-    deliver(database, service, told)
+def test_a_new_buyer_gets_no_profile(client: TestClient, database: Database) -> None:
+    event = UserRegistered(user_id=new_id(), version=1, account_type="buyer")
+    deliver(database, service, event)
     assert profiles(database) == 0
 
 
@@ -46,12 +46,12 @@ def test_a_revoked_session_is_refused(client: TestClient, database: Database) ->
     user_id, session_id = new_id(), new_id()
     headers = bearer(user_id, session_id=session_id)
     assert client.get("/api/sellerprofile", headers=headers).status_code == 200
-    told = SessionRevoked(session_id=session_id, user_id=user_id, revoked_at=now())
-    deliver(database, service, told, times=2)
+    event = SessionRevoked(session_id=session_id, user_id=user_id, revoked_at=now())
+    deliver(database, service, event, times=2)
     assert_refused(client, "/api/sellerprofile", headers)
 
 
-def test_a_new_password_refuses_the_tokens_before_it(
+def test_tokens_before_a_password_change_are_refused(
     client: TestClient, database: Database
 ) -> None:
     user_id = new_id()
@@ -61,7 +61,7 @@ def test_a_new_password_refuses_the_tokens_before_it(
 
 
 def test_an_older_category_is_ignored(client: TestClient, database: Database) -> None:
-    def told(version: int, name: str) -> CategoryChanged:
+    def changed(version: int, name: str) -> CategoryChanged:
         return CategoryChanged(
             category_id=UUID(int=7),
             version=version,
@@ -73,7 +73,7 @@ def test_an_older_category_is_ignored(client: TestClient, database: Database) ->
             is_leaf=False,
         )
 
-    for event in (told(2, "Tea & herbs"), told(1, "Tea")):
+    for event in (changed(2, "Tea & herbs"), changed(1, "Tea")):
         deliver(database, service, event)
     with database.session() as session:
         assert session.execute(sa.select(categories.c.name)).scalars().all() == [
@@ -81,10 +81,10 @@ def test_an_older_category_is_ignored(client: TestClient, database: Database) ->
         ]
 
 
-def test_a_snapshot_pages_over_all_that_were_public(
+def test_the_snapshot_pages_over_all_companies_that_were_public(
     client: TestClient, database: Database
 ) -> None:
-    kept(
+    saved(
         database,
         company(slug="one"),
         company(slug="two", status="suspended"),
@@ -99,12 +99,12 @@ def test_a_snapshot_pages_over_all_that_were_public(
     assert (len(first), len(rest), end) == (1, 1, [])
 
 
-def test_who_trades_in_a_merged_category_trades_in_the_other(
+def test_a_merged_category_is_replaced_by_its_target(
     client: TestClient, database: Database
 ) -> None:
     old, new, third = new_id(), new_id(), new_id()
-    one = kept(database, company(slug="one", category_ids=[third, old]))
-    two = kept(database, company(slug="two", category_ids=[old, new]))
+    one = saved(database, company(slug="one", category_ids=[third, old]))
+    two = saved(database, company(slug="two", category_ids=[old, new]))
     merged = CategoryChanged(
         category_id=old,
         version=2,

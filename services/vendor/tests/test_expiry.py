@@ -1,4 +1,4 @@
-"""An approval holds for a year: told before it ends, seen when it has."""
+"""An approval is valid for a year: notified before it expires, applied when it has."""
 
 from datetime import timedelta
 
@@ -13,18 +13,18 @@ from vendor.profiles.models import sellers
 from vendor.statutory import expiry
 from vendor.statutory.transitions import VALIDITY
 
-from .companies import company, kept
-from .desk import Desk, Papers, badge, told, trail
+from .companies import company, saved
+from .verifications import Applicant, Reviewer, badge, events_of, trail
 
 
 @pytest.fixture
-def papers(client: TestClient, database: Database) -> Papers:
-    return Papers(client, kept(database, company(phone_verified_at=now())))
+def applicant(client: TestClient, database: Database) -> Applicant:
+    return Applicant(client, saved(database, company(phone_verified_at=now())))
 
 
 @pytest.fixture
-def desk(client: TestClient) -> Desk:
-    return Desk(client)
+def reviewer(client: TestClient) -> Reviewer:
+    return Reviewer(client)
 
 
 def ends(database: Database, **after: float) -> None:
@@ -34,46 +34,46 @@ def ends(database: Database, **after: float) -> None:
         session.execute(sa.update(sellers).values(statutory_expires_at=end))
 
 
-def test_an_approval_ends_after_a_year_with_two_notices(
-    client: TestClient, database: Database, papers: Papers, desk: Desk
+def test_an_approval_expires_after_a_year_with_two_notifications(
+    client: TestClient, database: Database, applicant: Applicant, reviewer: Reviewer
 ) -> None:
-    desk.approve(papers.sent()["id"])
+    reviewer.approve(applicant.sent()["id"])
     day = timedelta(days=1)
     end = now() + VALIDITY
     for moment in (end - 31 * day, end - 29 * day, end - 20 * day, end - 6 * day):
         for _ in range(2):
             with database.session() as session:
                 expiry.expire_and_remind(session, moment)
-    assert [e.days_left for e in told(database, VerificationExpiring)] == [30, 7]
+    assert [e.days_left for e in events_of(database, VerificationExpiring)] == [30, 7]
     for _ in range(2):
         with database.session() as session:
             expiry.expire_and_remind(session, end + day)
-    assert len(told(database, VerificationExpired)) == 1
-    assert papers.shown()["status"] == "expired"
-    assert not told(database, SellerUpdated)[-1].is_verified
-    assert papers.sent()["status"] == "pending"
+    assert len(events_of(database, VerificationExpired)) == 1
+    assert applicant.read()["status"] == "expired"
+    assert not events_of(database, SellerUpdated)[-1].is_verified
+    assert applicant.sent()["status"] == "pending"
 
 
-def test_an_end_is_seen_before_the_timer_comes(
-    client: TestClient, database: Database, papers: Papers, desk: Desk
+def test_an_expiry_applies_before_the_timer_runs(
+    client: TestClient, database: Database, applicant: Applicant, reviewer: Reviewer
 ) -> None:
-    sent = papers.sent()
-    desk.approve(sent["id"])
+    sent = applicant.sent()
+    reviewer.approve(sent["id"])
     ends(database, seconds=-1)
     assert not badge(client)
-    assert papers.shown()["status"] == "expired"
+    assert applicant.read()["status"] == "expired"
     verified = client.get("/api/webui/suppliers", params={"verified": True}).json()
     assert verified["data"] == []
     assert verified["meta"]["facets"]["verified"] == 0
-    assert desk.queue(status="expired")["meta"]["total"] == 1
-    assert papers.sent()["status"] == "pending"
+    assert reviewer.queue(status="expired")["meta"]["total"] == 1
+    assert applicant.sent()["status"] == "pending"
     assert [to for _, to, _ in trail(database)][-2:] == ["expired", "pending"]
 
 
-def test_in_its_last_month_an_approval_may_be_asked_for_anew(
-    database: Database, papers: Papers, desk: Desk
+def test_an_approval_may_be_renewed_in_its_last_month(
+    database: Database, applicant: Applicant, reviewer: Reviewer
 ) -> None:
-    desk.approve(papers.sent()["id"])
+    reviewer.approve(applicant.sent()["id"])
     ends(database, days=29)
-    assert papers.shown()["renewable"]
-    assert papers.sent()["status"] == "pending"
+    assert applicant.read()["renewable"]
+    assert applicant.sent()["status"] == "pending"

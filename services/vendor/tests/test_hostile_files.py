@@ -1,4 +1,4 @@
-"""Promise 25: a hostile file is refused soon, eats no memory, leaves nothing."""
+"""Promise 25: a hostile file is refused fast, uses little memory, and is not stored."""
 
 import json
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from servicekit.db import Database
 from vendor.settings import VendorSettings
 
-from .companies import company, kept
+from .companies import company, saved
 from .measuring import measured
 from .pictures import (
     PDF,
@@ -72,14 +72,14 @@ HOSTILE = {
 
 @pytest.fixture
 def drive(client: TestClient, database: Database) -> Drive:
-    drive = Drive(client, kept(database, company()))
-    drive.kept(png(50, 50), "warm.png")
+    drive = Drive(client, saved(database, company()))
+    drive.uploaded(png(50, 50), "warm.png")
     return drive
 
 
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("is_private", [False, True])
-def test_a_hostile_file_is_refused_and_nothing_of_it_stays(
+def test_a_hostile_file_is_refused_and_not_stored(
     drive: Drive, settings: VendorSettings, name: str, is_private: bool
 ) -> None:
     content, place = HOSTILE[name](), settings.storage_dir / "drive"
@@ -102,11 +102,11 @@ def test_a_hostile_logo_is_refused(drive: Drive, name: str) -> None:
     assert answer.status_code == 422, answer.text
 
 
-def test_what_hides_behind_a_picture_is_not_kept(
+def test_data_hidden_behind_a_picture_is_not_stored(
     drive: Drive, settings: VendorSettings
 ) -> None:
     hidden = b"<script>alert('hidden')</script>" + archive({"evil.exe": b"MZ"})
-    item = drive.kept(photographed() + hidden, "tea.jpg")
+    item = drive.uploaded(photographed() + hidden, "tea.jpg")
     folder = settings.storage_dir / "drive" / str(drive.seller.id) / item["id"]
     for path in folder.iterdir():
         assert b"script" not in path.read_bytes()
@@ -117,7 +117,7 @@ def test_what_hides_behind_a_picture_is_not_kept(
     "megabytes", [11, 31, 50], ids=lambda size: f"{size} megabytes"
 )
 @pytest.mark.parametrize("is_announced", [True, False])
-def test_a_body_too_large_is_refused(
+def test_a_too_large_body_is_refused(
     drive: Drive, megabytes: int, is_announced: bool
 ) -> None:
     frame = b'--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
@@ -156,7 +156,7 @@ def test_a_broken_form_is_refused(drive: Drive, body: bytes, kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"),
+    ("name", "expected"),
     [
         ("../../../../etc/passwd", "../../../../etc/passwd"),
         ("..\\..\\boot.ini", "..\\..\\boot.ini"),
@@ -167,11 +167,11 @@ def test_a_broken_form_is_refused(drive: Drive, body: bytes, kind: str) -> None:
         ("a" * 300 + ".png", "a" * 116 + ".png"),
     ],
 )
-def test_a_name_is_text_and_never_a_path(
-    drive: Drive, settings: VendorSettings, name: str, shown: str
+def test_a_file_name_is_never_used_as_a_path(
+    drive: Drive, settings: VendorSettings, name: str, expected: str
 ) -> None:
-    item = drive.kept(png(20, 20), name)
-    assert item["name"] == shown
+    item = drive.uploaded(png(20, 20), name)
+    assert item["name"] == expected
     folder = settings.storage_dir / "drive" / str(drive.seller.id) / item["id"]
     assert [path.name for path in folder.iterdir()] == ["320.webp"]
 
@@ -197,14 +197,14 @@ def test_nul_in_a_name_is_refused(drive: Drive) -> None:
         f"/storage/drive/{uuid4()}/{uuid4()}/..%2fdocument",
     ],
 )
-def test_no_path_leads_out_of_storage(drive: Drive, path: str) -> None:
+def test_paths_outside_storage_are_refused(drive: Drive, path: str) -> None:
     assert drive.client.get(path).status_code in (404, 422)
 
 
 def test_a_private_document_has_no_public_address(
     drive: Drive, settings: VendorSettings
 ) -> None:
-    item = drive.kept(PDF, "pan.pdf")
+    item = drive.uploaded(PDF, "pan.pdf")
     place = f"/storage/drive/{drive.seller.id}/{item['id']}"
     for name in ("document", "320.webp", "document.webp"):
         assert drive.client.get(f"{place}/{name}").status_code in (404, 422)

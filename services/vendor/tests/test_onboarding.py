@@ -12,7 +12,7 @@ from servicekit.ids import new_id
 from servicekit.testing.events import recorded, written_together
 from servicekit.testing.tokens import bearer
 
-from .companies import category, company, kept, steps, verified
+from .companies import category, company, saved, steps, verified
 
 PATH = "/api/sellerprofile"
 
@@ -26,7 +26,7 @@ def onboard(client: TestClient, database: Database, user_id: UUID) -> dict[str, 
     return data
 
 
-def test_a_buyer_has_step_zero(client: TestClient) -> None:
+def test_a_buyer_is_at_step_zero(client: TestClient) -> None:
     for query in ("", "?showall=true"):
         answer = client.get(PATH + query, headers=bearer(new_id(), "buyer"))
         assert answer.json() == {"data": {"step": 0}}
@@ -47,7 +47,7 @@ def test_five_steps_make_a_public_company(
     assert (event.owner_id, event.district) == (user_id, "Ilam")
 
 
-def test_each_step_counts_up_and_names_the_next(
+def test_each_step_is_counted_and_names_the_next(
     client: TestClient, database: Database
 ) -> None:
     user_id, seen = new_id(), []
@@ -63,7 +63,7 @@ def test_each_step_counts_up_and_names_the_next(
     ]
 
 
-def test_the_step_is_the_highest_without_a_gap(client: TestClient) -> None:
+def test_the_step_is_the_highest_one_without_a_gap(client: TestClient) -> None:
     headers = bearer(new_id())
     contacts = {
         "step": 120,
@@ -75,7 +75,9 @@ def test_the_step_is_the_highest_without_a_gap(client: TestClient) -> None:
     assert client.post(PATH, json=first, headers=headers).json()["data"]["step"] == 40
 
 
-def test_saying_step_200_skips_nothing(client: TestClient, session: Session) -> None:
+def test_sending_step_200_does_not_skip_required_fields(
+    client: TestClient, session: Session
+) -> None:
     answer = client.post(
         PATH, json={"step": 200, "terms": True}, headers=bearer(new_id())
     )
@@ -86,7 +88,7 @@ def test_saying_step_200_skips_nothing(client: TestClient, session: Session) -> 
     assert recorded(session, SellerOnboarded) == []
 
 
-def test_only_a_verified_address_becomes_a_seller(
+def test_only_a_verified_account_becomes_a_seller(
     client: TestClient, database: Database, session: Session
 ) -> None:
     headers = bearer(new_id(), email_verified=False)
@@ -121,7 +123,7 @@ def test_only_a_verified_address_becomes_a_seller(
         ({"step": 40, "status": "active"}, "status"),
     ],
 )
-def test_each_wrong_field_is_named(
+def test_each_invalid_field_is_named(
     client: TestClient, form: dict[str, Any], field: str
 ) -> None:
     answer = client.post(PATH, json=form, headers=bearer(new_id()))
@@ -129,13 +131,15 @@ def test_each_wrong_field_is_named(
     assert field in answer.json()["errors"]
 
 
-def test_a_taken_address_is_told_and_another_suggested(
+def test_a_taken_slug_is_refused_with_a_suggestion(
     client: TestClient, database: Database
 ) -> None:
-    kept(database, company(slug="himal-tea"))
+    saved(database, company(slug="himal-tea"))
     headers = bearer(new_id())
-    asked = client.get(f"{PATH}/slug?slug=himal-tea", headers=headers).json()["data"]
-    assert asked == {"available": False, "suggestion": "himal-tea-2"}
+    availability = client.get(f"{PATH}/slug?slug=himal-tea", headers=headers).json()[
+        "data"
+    ]
+    assert availability == {"available": False, "suggestion": "himal-tea-2"}
     form = {
         "step": 40,
         "company_name": "Himal Tea",
@@ -147,7 +151,7 @@ def test_a_taken_address_is_told_and_another_suggested(
     assert answer.json()["errors"]["slug"]
 
 
-def test_parallel_companies_of_one_name_get_addresses_of_their_own(
+def test_parallel_companies_of_one_name_get_different_slugs(
     client: TestClient,
 ) -> None:
     form = {"step": 40, "company_name": "Himal Tea", "business_type": "trader"}
@@ -159,7 +163,7 @@ def test_parallel_companies_of_one_name_get_addresses_of_their_own(
     assert slugs == {"himal-tea", *(f"himal-tea-{n}" for n in range(2, 9))}
 
 
-def test_a_new_name_is_told_an_unseen_change_is_not(
+def test_only_a_public_change_publishes_an_event(
     client: TestClient, database: Database, session: Session
 ) -> None:
     user_id = new_id()
@@ -172,10 +176,10 @@ def test_a_new_name_is_told_an_unseen_change_is_not(
     assert event.version > recorded(session, SellerOnboarded)[0].version
 
 
-def test_what_a_step_needed_stays_needed(
+def test_required_fields_cannot_be_removed(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     headers = bearer(seller.owner_id, "seller")
     for form in ({"company_name": None}, {"primary_mobile": None}):
         answer = client.put(PATH, json=form, headers=headers)
@@ -184,10 +188,10 @@ def test_what_a_step_needed_stays_needed(
     assert client.post(PATH, json=sneaky, headers=headers).status_code == 422
 
 
-def test_another_mobile_number_is_not_verified(
+def test_a_new_mobile_number_is_unverified(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, verified())
+    seller = saved(database, verified())
     headers = bearer(seller.owner_id, "seller")
     form = {"primary_mobile": "9851041138"}
     data = client.put(PATH, json=form, headers=headers).json()["data"]
@@ -195,15 +199,17 @@ def test_another_mobile_number_is_not_verified(
     assert data["is_seller_verified"] is False
 
 
-def test_a_suspended_company_changes_nothing(
+def test_a_suspended_company_cannot_be_changed(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company(status="suspended"))
+    seller = saved(database, company(status="suspended"))
     headers = bearer(seller.owner_id, "seller")
     answer = client.put(PATH, json={"about": "x"}, headers=headers)
     assert answer.status_code == 409
 
 
-def test_writing_needs_a_token_and_updating_the_role(client: TestClient) -> None:
+def test_creating_needs_a_token_and_updating_the_seller_role(
+    client: TestClient,
+) -> None:
     assert client.post(PATH, json={"step": 40}).status_code == 401
     assert client.put(PATH, json={}, headers=bearer(new_id())).status_code == 403

@@ -1,4 +1,4 @@
-"""What becomes of a company when auth tells of its owner."""
+"""A company follows the status of its owner's account."""
 
 import pytest
 import sqlalchemy as sa
@@ -15,7 +15,7 @@ from servicekit.testing.tokens import bearer
 from vendor.commands import service
 from vendor.profiles.models import OldSlug, Seller, sellers
 
-from .companies import company, kept, verified
+from .companies import company, saved, verified
 
 PAGE = "/api/webui/seller/himal-tea/sellerprofile"
 TRACES = ("9851041137", "himal@example.com", "Himal Tea", "301291733", "Suryodaya")
@@ -30,27 +30,25 @@ def restored(seller: Seller, version: int) -> Event:
     return UserRestored(user_id=seller.owner_id, version=version)
 
 
-def told(database: Database) -> list[str]:
+def published_statuses(database: Database) -> list[str]:
     with database.session() as session:
         return [event.status for event in recorded(session, SellerUpdated)]
 
 
-def test_a_suspended_owners_page_vanishes_and_comes_back(
+def test_the_page_of_a_suspended_owner_is_hidden_and_returns(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     assert client.get(PAGE).status_code == 200
     deliver(database, service, suspended(seller, 5), times=2)
     assert client.get(PAGE).status_code == 404
     deliver(database, service, restored(seller, 6))
     assert client.get(PAGE).status_code == 200
-    assert told(database) == ["suspended", "active"]
+    assert published_statuses(database) == ["suspended", "active"]
 
 
-def test_an_older_suspension_comes_too_late(
-    client: TestClient, database: Database
-) -> None:
-    seller = kept(database, company())
+def test_an_older_suspension_is_ignored(client: TestClient, database: Database) -> None:
+    seller = saved(database, company())
     deliver(database, service, restored(seller, 6))
     deliver(database, service, suspended(seller, 5))
     assert client.get(PAGE).status_code == 200
@@ -59,24 +57,24 @@ def test_an_older_suspension_comes_too_late(
 def test_a_suspended_owners_tokens_are_refused(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     headers = bearer(seller.owner_id)
     deliver(database, service, suspended(seller, 5))
     assert_refused(client, "/api/sellerprofile", headers)
 
 
 @pytest.mark.parametrize("make", [company, verified])
-def test_nothing_of_a_deleted_owner_is_left(
+def test_all_data_of_a_deleted_owner_is_erased(
     client: TestClient, database: Database, make: type[Seller]
 ) -> None:
-    seller = kept(database, make())
+    seller = saved(database, make())
     with database.session() as session:
         session.add(OldSlug(slug="himal-traders", seller_id=seller.id))
     event = UserDeleted(user_id=seller.owner_id, version=7, deleted_at=now())
     deliver(database, service, event, times=2)
     assert client.get(PAGE).status_code == 404
     assert client.get(PAGE.replace("tea", "traders")).status_code == 404
-    assert told(database) == ["closed"]
+    assert published_statuses(database) == ["closed"]
     with database.session() as session:
         rows = session.execute(sa.text("select t::text from sellers t")).scalars()
         (row,) = rows.all()

@@ -1,4 +1,4 @@
-"""Documents of who has no company: kept to be sent along, and read by nobody else."""
+"""Documents of users without a company: stored as attachments and private."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,10 +21,10 @@ from vendor.documents import api
 from vendor.drive import quota
 from vendor.settings import VendorSettings
 
-from .companies import company, kept
+from .companies import company, saved
 from .pictures import PDF, Drive, archive, photographed, picture, work, workbook
 
-WORD = archive({"[Content_Types].xml": b"<Types/>", "word/document.xml": b"<w/>"})
+DOCX = archive({"[Content_Types].xml": b"<Types/>", "word/document.xml": b"<w/>"})
 BUYER = new_id()
 
 
@@ -41,15 +41,15 @@ def sent(client: TestClient, content: bytes = PDF, **more: Any) -> Any:
     return answer.json()["data"]
 
 
-def link(client: TestClient, paper: Any, who: UUID, *roles: str) -> Response:
-    url = f"/api/mydrive/{paper['id']}/link"
+def link(client: TestClient, document: Any, who: UUID, *roles: str) -> Response:
+    url = f"/api/mydrive/{document['id']}/link"
     return client.get(url, headers=bearer(who, *roles))
 
 
-def share(database: Database, paper: Any, *readers: UUID, **facts: Any) -> None:
-    told = {"ref_id": new_id(), "version": 1, "owner_id": BUYER, **facts}
-    files = {"file_ids": [paper["id"]], "reader_ids": [BUYER, *readers]}
-    deliver(database, service, FilesShared.model_validate({**files, **told}))
+def share(database: Database, document: Any, *readers: UUID, **facts: Any) -> None:
+    fields = {"ref_id": new_id(), "version": 1, "owner_id": BUYER, **facts}
+    files = {"file_ids": [document["id"]], "reader_ids": [BUYER, *readers]}
+    deliver(database, service, FilesShared.model_validate({**files, **fields}))
 
 
 @pytest.mark.parametrize(
@@ -57,32 +57,32 @@ def share(database: Database, paper: Any, *readers: UUID, **facts: Any) -> None:
     [
         ("plan.pdf", PDF),
         ("list.xlsx", workbook()),
-        ("terms.docx", WORD),
+        ("terms.docx", DOCX),
         ("photo.jpg", photographed()),
         ("photo.webp", picture().cast("uchar").webpsave_buffer()),
     ],
 )
-def test_a_buyer_keeps_and_opens_what_may_be_sent_along(
+def test_a_buyer_stores_and_opens_attachments(
     client: TestClient, name: str, content: bytes
 ) -> None:
-    paper = sent(client, content, name=name)
-    url = link(client, paper, BUYER).json()["data"]["url"]
+    document = sent(client, content, name=name)
+    url = link(client, document, BUYER).json()["data"]["url"]
     assert client.get(url, headers=bearer(BUYER)).status_code == 200
-    assert paper["name"] == name
+    assert document["name"] == name
 
 
-def test_nobody_else_learns_of_it(client: TestClient, database: Database) -> None:
-    paper = sent(client)
-    url = link(client, paper, BUYER).json()["data"]["url"]
-    seller = kept(database, company()).owner_id
+def test_documents_of_others_are_404(client: TestClient, database: Database) -> None:
+    document = sent(client)
+    url = link(client, document, BUYER).json()["data"]["url"]
+    seller = saved(database, company()).owner_id
     for stranger, role in ((new_id(), "admin"), (seller, "seller"), (new_id(), "")):
-        assert link(client, paper, stranger, role).status_code == 404
+        assert link(client, document, stranger, role).status_code == 404
         assert client.get(url, headers=bearer(stranger, role)).status_code == 403
-        shown = f"/api/mydrive/shared?ids={paper['id']}"
-        assert client.get(shown, headers=bearer(stranger, role)).json()["data"] == []
+        response = f"/api/mydrive/shared?ids={document['id']}"
+        assert client.get(response, headers=bearer(stranger, role)).json()["data"] == []
 
 
-def test_what_is_too_large_or_no_document_is_refused(
+def test_a_large_file_or_another_type_is_refused(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert send(client, b"#!/bin/sh", "run.pdf").status_code == 422
@@ -91,12 +91,12 @@ def test_what_is_too_large_or_no_document_is_refused(
     assert (refused.status_code, refused.json()["code"]) == (413, "too_large")
 
 
-def test_a_guest_keeps_nothing(client: TestClient) -> None:
+def test_a_guest_cannot_store_documents(client: TestClient) -> None:
     file = {"file": ("plan.pdf", PDF)}
     assert client.post("/api/mydrive/documents", files=file).status_code == 401
 
 
-def test_ten_at_once_never_pass_the_persons_limit(
+def test_parallel_uploads_never_exceed_the_personal_limit(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert quota.PERSON_BYTES == 50 * 1024**2
@@ -107,7 +107,7 @@ def test_ten_at_once_never_pass_the_persons_limit(
     assert sorted(codes) == [201] * 3 + [409] * 7
 
 
-def test_a_deleted_one_makes_room(
+def test_deleting_a_document_frees_space(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quota, "PERSON_BYTES", len(PDF))
@@ -117,10 +117,10 @@ def test_a_deleted_one_makes_room(
     assert send(client, PDF).status_code == 201
 
 
-def test_each_lists_what_they_keep_and_nobody_elses(
+def test_each_user_lists_only_own_documents(
     client: TestClient, database: Database
 ) -> None:
-    drive = Drive(client, kept(database, company()))
+    drive = Drive(client, saved(database, company()))
     drive.folder("Papers")
     before = drive.call("GET").json()
     sent(client)
@@ -131,26 +131,26 @@ def test_each_lists_what_they_keep_and_nobody_elses(
     assert drive.call("GET").json() == before
 
 
-def test_each_learns_how_much_room_is_left(client: TestClient) -> None:
+def test_each_user_sees_the_remaining_space(client: TestClient) -> None:
     sent(client)
     usage = client.get("/api/mydrive/usage", headers=bearer(BUYER)).json()["data"]
     facts = {"used_bytes": len(PDF), "limit_bytes": quota.PERSON_BYTES, "files": 1}
     assert usage == facts
 
 
-def test_a_full_place_is_named_as_its_keeper_knows_it(
+def test_the_quota_error_names_the_place_for_buyer_and_seller(
     client: TestClient, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(quota, "PERSON_BYTES", 1)
     monkeypatch.setattr(quota, "FREE_BYTES", 1)
     person = send(client, PDF).json()
-    owner = send(client, PDF, who=kept(database, company()).owner_id).json()
+    owner = send(client, PDF, who=saved(database, company()).owner_id).json()
     assert person["code"] == owner["code"] == "quota_exceeded"
     assert "your settings" in person["message"]
     assert "My Drive" in owner["message"]
 
 
-def test_a_deleted_one_comes_back_to_its_owner_alone(client: TestClient) -> None:
+def test_only_the_owner_restores_a_deleted_document(client: TestClient) -> None:
     url = f"/api/mydrive/{sent(client)['id']}"
     client.delete(url, headers=bearer(BUYER))
     assert client.post(f"{url}/restore", headers=bearer(new_id())).status_code == 404
@@ -158,55 +158,55 @@ def test_a_deleted_one_comes_back_to_its_owner_alone(client: TestClient) -> None
     assert client.get(f"{url}/link", headers=bearer(BUYER)).status_code == 200
 
 
-def test_a_companys_owner_finds_it_in_my_drive(
+def test_a_companys_owner_finds_the_document_in_the_drive(
     client: TestClient, database: Database
 ) -> None:
-    drive = Drive(client, kept(database, company()))
+    drive = Drive(client, saved(database, company()))
     sent(client, who=drive.seller.owner_id)
     assert drive.names() == ["plan.pdf"]
     assert drive.call("GET", "/usage").json()["data"]["used_bytes"] == len(PDF)
 
 
-def test_who_founds_a_company_later_has_it_there(
+def test_a_new_seller_finds_earlier_documents_in_the_drive(
     client: TestClient, database: Database
 ) -> None:
-    paper = sent(client)
-    drive = Drive(client, kept(database, company(owner_id=BUYER)))
+    document = sent(client)
+    drive = Drive(client, saved(database, company(owner_id=BUYER)))
     assert drive.names() == ["plan.pdf"]
-    assert link(client, paper, BUYER).status_code == 200
-    assert drive.call("DELETE", f"/{paper['id']}").status_code == 200
+    assert link(client, document, BUYER).status_code == 200
+    assert drive.call("DELETE", f"/{document['id']}").status_code == 200
 
 
-def test_exactly_those_it_was_sent_to_read_it(
+def test_only_the_recipients_read_a_shared_document(
     client: TestClient, database: Database
 ) -> None:
-    paper, matched = sent(client), new_id()
-    share(database, paper, matched)
-    assert link(client, paper, matched).status_code == 200
-    assert link(client, paper, new_id()).status_code == 404
-    assert link(client, paper, new_id(), "admin").status_code == 404
+    document, matched = sent(client), new_id()
+    share(database, document, matched)
+    assert link(client, document, matched).status_code == 200
+    assert link(client, document, new_id()).status_code == 404
+    assert link(client, document, new_id(), "admin").status_code == 404
 
 
-def test_administrators_read_what_they_judge(
+def test_administrators_read_documents_in_review(
     client: TestClient, database: Database
 ) -> None:
-    paper, admin = sent(client), new_id()
-    share(database, paper, for_admins=True)
-    assert link(client, paper, admin, "admin").status_code == 200
-    shown = client.get(
-        f"/api/mydrive/shared?ids={paper['id']}", headers=bearer(admin, "admin")
+    document, admin = sent(client), new_id()
+    share(database, document, for_admins=True)
+    assert link(client, document, admin, "admin").status_code == 200
+    response = client.get(
+        f"/api/mydrive/shared?ids={document['id']}", headers=bearer(admin, "admin")
     )
-    assert [row["name"] for row in shown.json()["data"]] == ["plan.pdf"]
+    assert [row["name"] for row in response.json()["data"]] == ["plan.pdf"]
 
 
-def test_a_deleted_buyers_documents_leave_storage(
+def test_documents_of_a_deleted_buyer_leave_storage(
     client: TestClient, database: Database, settings: VendorSettings
 ) -> None:
-    paper = sent(client)
-    share(database, paper, matched := new_id())
+    document = sent(client)
+    share(database, document, matched := new_id())
     gone = {"user_id": BUYER, "version": 2, "deleted_at": now()}
     deliver(database, service, UserDeleted.model_validate(gone))
-    assert link(client, paper, matched).status_code == 404
+    assert link(client, document, matched).status_code == 404
     work(database)
     place: Path = settings.storage_dir / "drive" / str(BUYER)
     assert [path for path in place.rglob("*") if path.is_file()] == []

@@ -1,4 +1,4 @@
-"""The company's number is proven by a code (promise 19: guessing is hopeless)."""
+"""The company's number is verified by a code (promise 19: guessing is limited)."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
@@ -23,7 +23,7 @@ from vendor.commands import service
 from vendor.phones.service import delete_published
 from vendor.profiles.models import Seller
 
-from .companies import company, kept, verified
+from .companies import company, saved, verified
 
 OTP, VERIFY = "/api/sellerprofile/phone/otp", "/api/sellerprofile/phone/verify"
 OUTBOX = OutboxRow.__table__  # type: ignore[attr-defined]
@@ -31,16 +31,18 @@ OUTBOX = OutboxRow.__table__  # type: ignore[attr-defined]
 
 @pytest.fixture
 def seller(database: Database) -> Seller:
-    papers = {"statutory_detail_status": "approved", "statutory_approved_at": now()}
-    return kept(database, company(**papers))
+    applicant = {"statutory_detail_status": "approved", "statutory_approved_at": now()}
+    return saved(database, company(**applicant))
 
 
-def ask(client: TestClient, seller: Seller, address: str = "10.0.0.1") -> Response:
+def request_code(
+    client: TestClient, seller: Seller, address: str = "10.0.0.1"
+) -> Response:
     headers = {**bearer(seller.owner_id, "seller"), "X-Forwarded-For": address}
     return client.post(OTP, headers=headers)
 
 
-def tell(client: TestClient, seller: Seller, code: str) -> Response:
+def verify_code(client: TestClient, seller: Seller, code: str) -> Response:
     headers = bearer(seller.owner_id, "seller")
     return client.post(VERIFY, json={"code": code}, headers=headers)
 
@@ -61,26 +63,26 @@ def wrong(code: str) -> str:
     return f"{(int(code) + 1) % 10**6:06}"
 
 
-def test_the_code_proves_the_number_and_brings_the_badge(
+def test_the_code_verifies_the_number_and_completes_the_badge(
     client: TestClient, database: Database, session: Session, seller: Seller
 ) -> None:
-    answer = ask(client, seller)
+    answer = request_code(client, seller)
     assert (answer.status_code, answer.json()["data"]) == (
         202,
         {"phone_number": seller.primary_mobile, "expires_in": 300, "cooldown_s": 60},
     )
     (sent,) = sms(database)
     assert sent.phone == seller.primary_mobile
-    profile = tell(client, seller, sent.code).json()["data"]
+    profile = verify_code(client, seller, sent.code).json()["data"]
     assert profile["phone_verified_at"]
     assert profile["is_seller_verified"] is True
     assert len(recorded(session, SellerPhoneVerified)) == 1
     assert recorded(session, SellerUpdated)[-1].is_verified
-    assert tell(client, seller, sent.code).status_code == 422
-    assert ask(client, seller).json()["code"] == "phone_verified"
+    assert verify_code(client, seller, sent.code).status_code == 422
+    assert request_code(client, seller).json()["code"] == "phone_verified"
 
 
-def test_no_code_goes_for_an_owner_without_a_proven_e_mail(
+def test_no_code_is_sent_to_an_owner_with_an_unverified_email(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     claim = bearer(seller.owner_id, "seller", email_verified=False)
@@ -89,11 +91,11 @@ def test_no_code_goes_for_an_owner_without_a_proven_e_mail(
     assert sms(database) == []
 
 
-def test_no_event_but_the_request_names_the_number(
+def test_only_the_sms_request_contains_the_number(
     client: TestClient, database: Database, session: Session, seller: Seller
 ) -> None:
-    ask(client, seller)
-    tell(client, seller, sms(database)[0].code)
+    request_code(client, seller)
+    verify_code(client, seller, sms(database)[0].code)
     others = OUTBOX.c.type != SmsRequested.type
     payloads = sa.select(sa.cast(OUTBOX.c.payload, sa.Text)).where(others)
     assert "9851041137" not in "".join(session.execute(payloads).scalars())
@@ -101,10 +103,10 @@ def test_no_event_but_the_request_names_the_number(
     assert sms(database)[0].code not in stored
 
 
-def test_a_sent_code_leaves_the_outbox(
+def test_a_sent_code_is_deleted_from_the_outbox(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
-    ask(client, seller)
+    request_code(client, seller)
     with database.session() as session:
         delete_published(session)
     assert len(sms(database)) == 1
@@ -114,65 +116,67 @@ def test_a_sent_code_leaves_the_outbox(
     assert sms(database) == []
 
 
-def test_five_wrong_tries_void_the_code_even_in_parallel(
+def test_five_wrong_attempts_void_the_code_even_in_parallel(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
-    ask(client, seller)
+    request_code(client, seller)
     (sent,) = sms(database)
     with ThreadPoolExecutor(8) as pool:
-        tries = pool.map(lambda _: tell(client, seller, wrong(sent.code)), range(8))
+        tries = pool.map(
+            lambda _: verify_code(client, seller, wrong(sent.code)), range(8)
+        )
     assert {answer.status_code for answer in tries} == {422}
-    answer = tell(client, seller, sent.code)
+    answer = verify_code(client, seller, sent.code)
     assert (answer.status_code, answer.json()["code"]) == (422, "wrong_code")
 
 
-def test_a_code_lives_five_minutes(
+def test_a_code_is_valid_for_five_minutes(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
-    ask(client, seller)
+    request_code(client, seller)
     earlier(database, minutes=5, seconds=1)
-    assert tell(client, seller, sms(database)[0].code).status_code == 422
+    assert verify_code(client, seller, sms(database)[0].code).status_code == 422
 
 
-def test_the_next_code_waits_a_minute_and_the_sixth_a_day(
+def test_another_code_waits_a_minute_and_a_company_gets_five_a_day(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
-    assert ask(client, seller).status_code == 202
-    again = ask(client, seller)
+    assert request_code(client, seller).status_code == 202
+    again = request_code(client, seller)
     assert again.status_code == 429
     assert 0 < int(again.headers["retry-after"]) <= 61
     for _ in range(4):
         earlier(database, seconds=61)
-        assert ask(client, seller).status_code == 202
+        assert request_code(client, seller).status_code == 202
     earlier(database, seconds=61)
-    late = ask(client, seller)
-    assert late.status_code == 429
-    assert int(late.headers["retry-after"]) > 3_600
+    refused = request_code(client, seller)
+    assert refused.status_code == 429
+    assert int(refused.headers["retry-after"]) > 3_600
 
 
-def test_a_network_gets_twenty_a_day_over_all_companies(
+def test_a_network_gets_twenty_codes_a_day_over_all_companies(
     client: TestClient, database: Database
 ) -> None:
     shops = [
         company(slug=f"shop-{n}", primary_mobile=f"+97798510411{n:02}")
         for n in range(21)
     ]
-    kept(database, *shops)
-    answers = [ask(client, shop).status_code for shop in shops]
+    saved(database, *shops)
+    answers = [request_code(client, shop).status_code for shop in shops]
     assert answers == [202] * 20 + [429]
-    assert ask(client, shops[20], "10.0.0.2").status_code == 429
-    assert ask(client, shops[20], "10.0.1.1").status_code == 202
+    assert request_code(client, shops[20], "10.0.0.2").status_code == 429
+    assert request_code(client, shops[20], "10.0.1.1").status_code == 202
 
 
-def test_another_number_voids_code_and_proof(
+def test_a_new_number_voids_code_and_verification(
     client: TestClient, database: Database, seller: Seller
 ) -> None:
     headers = bearer(seller.owner_id, "seller")
-    ask(client, seller)
+    request_code(client, seller)
     form = {"primary_mobile": "9851041138"}
     client.put("/api/sellerprofile", json=form, headers=headers)
-    assert tell(client, seller, sms(database)[0].code).status_code == 422
-    other = kept(database, verified(slug="sure"))
+    assert verify_code(client, seller, sms(database)[0].code).status_code == 422
+    other = saved(database, verified(slug="sure"))
     data = client.put(
         "/api/sellerprofile", json=form, headers=bearer(other.owner_id, "seller")
     ).json()["data"]
@@ -180,7 +184,7 @@ def test_another_number_voids_code_and_proof(
 
 
 @pytest.mark.parametrize("path", [OTP, VERIFY])
-def test_only_a_seller_proves_a_company(client: TestClient, path: str) -> None:
+def test_only_a_seller_verifies_a_company(client: TestClient, path: str) -> None:
     form = {"code": "123456"}
     assert client.post(path, json=form).status_code == 401
     buyer = bearer(new_id(), "buyer")
@@ -189,14 +193,16 @@ def test_only_a_seller_proves_a_company(client: TestClient, path: str) -> None:
     assert client.post(path, json=form, headers=nobody).status_code == 404
 
 
-def notice(seller: Seller, **known: Any) -> NoticeDue:
+def notification(seller: Seller, **known: Any) -> NoticeDue:
     due = {"notice_id": new_id(), "user_id": seller.owner_id, "channel": "sms"}
     return NoticeDue.model_validate({**due, "seller_id": seller.id, **known})
 
 
-def test_a_notice_for_the_company_goes_to_its_proven_number(database: Database) -> None:
-    seller = kept(database, verified(primary_mobile="+9779851041137"))
-    due = notice(seller)
+def test_a_notification_of_the_company_is_sent_to_its_verified_number(
+    database: Database,
+) -> None:
+    seller = saved(database, verified(primary_mobile="+9779851041137"))
+    due = notification(seller)
     deliver(database, service, due)
 
     (wanted,) = sms(database)
@@ -207,22 +213,24 @@ def test_a_notice_for_the_company_goes_to_its_proven_number(database: Database) 
 @pytest.mark.parametrize(
     "known", [{"seller_id": None}, {"channel": "email"}, {"user_id": new_id()}]
 )
-def test_no_other_notice_goes_there(database: Database, known: Any) -> None:
-    seller = kept(database, verified(primary_mobile="+9779851041137"))
-    deliver(database, service, notice(seller, **known))
-    assert sms(database) == []
-
-
-def test_an_unproven_number_gets_no_notice(database: Database, seller: Seller) -> None:
-    deliver(database, service, notice(seller))
-    assert sms(database) == []
-
-
-def test_a_land_line_is_refused_in_words(
-    client: TestClient, database: Database
+def test_other_notifications_are_not_sent_to_the_company(
+    database: Database, known: Any
 ) -> None:
-    shop = kept(database, company(slug="land", primary_mobile="+97714412345"))
-    answer = ask(client, shop)
+    seller = saved(database, verified(primary_mobile="+9779851041137"))
+    deliver(database, service, notification(seller, **known))
+    assert sms(database) == []
+
+
+def test_an_unverified_number_gets_no_notification(
+    database: Database, seller: Seller
+) -> None:
+    deliver(database, service, notification(seller))
+    assert sms(database) == []
+
+
+def test_a_landline_is_a_readable_error(client: TestClient, database: Database) -> None:
+    shop = saved(database, company(slug="land", primary_mobile="+97714412345"))
+    answer = request_code(client, shop)
     assert (answer.status_code, list(answer.json()["errors"])) == (
         422,
         ["primary_mobile"],

@@ -8,7 +8,7 @@ from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
-from .companies import category, company, kept, verified
+from .companies import category, company, saved, verified
 
 PATH = "/api/webui/seller/himal-tea/sellerprofile"
 SPECIFIED = {
@@ -22,7 +22,7 @@ def test_the_page_has_the_specified_fields(
     client: TestClient, database: Database
 ) -> None:
     tea = category(database, "tea")
-    kept(database, verified(category_ids=[tea]))
+    saved(database, verified(category_ids=[tea]))
     data = client.get(PATH).json()["data"]
     assert data.keys() >= SPECIFIED
     assert data["location"] == {"lat": 26.9, "lng": 88.1}
@@ -33,8 +33,8 @@ def test_the_page_has_the_specified_fields(
     assert "owner_id" not in data
 
 
-def test_the_page_is_answered_once(client: TestClient, database: Database) -> None:
-    kept(database, company())
+def test_a_matching_etag_is_304(client: TestClient, database: Database) -> None:
+    saved(database, company())
     first = client.get(PATH)
     assert first.headers["cache-control"].startswith("public")
     known = {"If-None-Match": first.headers["etag"]}
@@ -45,10 +45,10 @@ def test_the_page_is_answered_once(client: TestClient, database: Database) -> No
     "hidden",
     [{"status": "onboarding", "step": 160}, {"status": "suspended"}],
 )
-def test_a_hidden_company_is_seen_by_its_owner_only(
+def test_a_hidden_company_is_visible_to_its_owner_only(
     client: TestClient, database: Database, hidden: dict[str, object]
 ) -> None:
-    seller = kept(database, company(**hidden))
+    seller = saved(database, company(**hidden))
     assert client.get(PATH).status_code == 404
     assert client.get(PATH, headers=bearer(new_id())).status_code == 404
     preview = client.get(PATH, headers=bearer(seller.owner_id))
@@ -67,15 +67,15 @@ def test_a_hidden_company_is_seen_by_its_owner_only(
 def test_a_company_that_was_public_is_unavailable_not_unknown(
     client: TestClient, database: Database, hidden: dict[str, object], code: str
 ) -> None:
-    kept(database, company(**hidden))
+    saved(database, company(**hidden))
     answer = client.get(PATH)
     assert (answer.status_code, answer.json()["code"]) == (404, code)
 
 
-def test_an_old_address_redirects_for_ever(
+def test_an_old_slug_redirects_permanently(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     headers = bearer(seller.owner_id, "seller")
     for slug in ("himal-chiya", "himal-tea-estate"):
         client.put("/api/sellerprofile", json={"slug": slug}, headers=headers)
@@ -86,10 +86,10 @@ def test_an_old_address_redirects_for_ever(
         assert answer.headers["location"].endswith("/himal-tea-estate/sellerprofile")
 
 
-def test_an_old_address_is_not_given_away(
+def test_an_old_slug_is_not_available_to_others(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     mine = bearer(seller.owner_id, "seller")
     client.put("/api/sellerprofile", json={"slug": "himal-chiya"}, headers=mine)
     path = "/api/sellerprofile/slug?slug=himal-tea"
@@ -101,17 +101,17 @@ def test_an_old_address_is_not_given_away(
 
 
 @pytest.mark.parametrize("slug", ["nobody-here", "%00", "A" * 300, "..%2f", "नमस्ते"])
-def test_nobodys_address_is_404(client: TestClient, slug: str) -> None:
+def test_an_unknown_slug_is_404(client: TestClient, slug: str) -> None:
     answer = client.get(f"/api/webui/seller/{slug}/sellerprofile")
     assert answer.status_code == 404
     assert answer.json()["message"]
 
 
-def test_a_closure_is_shown_while_it_lasts(
+def test_a_closure_is_in_the_profile_until_it_ends(
     client: TestClient, database: Database
 ) -> None:
     day = timedelta(days=1)
-    kept(
+    saved(
         database,
         company(closed_from=today(), closed_to=today() + day),
         company(slug="later", closed_from=today() + day, closed_to=today() + day),

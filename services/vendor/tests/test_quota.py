@@ -1,4 +1,4 @@
-"""How much may be kept (D42), exactly; and nothing is left that nobody keeps."""
+"""The storage quota (D42) is exact, and refused files are deleted."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,19 +12,19 @@ from servicekit.storage import removals
 from vendor.drive import quota
 from vendor.settings import VendorSettings
 
-from .companies import company, kept, verified
+from .companies import company, saved, verified
 from .pictures import PDF, Drive, work
 
 
 @pytest.fixture
 def drive(client: TestClient, database: Database) -> Drive:
-    return Drive(client, kept(database, company()))
+    return Drive(client, saved(database, company()))
 
 
-def test_a_verified_seller_may_keep_a_gigabyte(
+def test_a_verified_seller_has_one_gigabyte(
     client: TestClient, database: Database, drive: Drive
 ) -> None:
-    trusted = Drive(client, kept(database, verified(slug="ilam-tea")))
+    trusted = Drive(client, saved(database, verified(slug="ilam-tea")))
     limits = [
         each.call("GET", "/usage").json()["data"]["limit_bytes"]
         for each in (drive, trusted)
@@ -32,7 +32,7 @@ def test_a_verified_seller_may_keep_a_gigabyte(
     assert limits == [200 * 1024**2, 1024**3]
 
 
-def test_twenty_uploads_at_once_never_pass_the_limit(
+def test_parallel_uploads_never_exceed_the_limit(
     drive: Drive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent = PDF + bytes(40_000) + b"%%EOF"
@@ -48,7 +48,7 @@ def test_twenty_uploads_at_once_never_pass_the_limit(
     assert refused["data"]["needed_bytes"] == len(sent)
 
 
-def test_what_was_refused_after_it_was_written_is_swept_up(
+def test_a_file_refused_after_writing_is_deleted(
     drive: Drive, database: Database, settings: VendorSettings,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip

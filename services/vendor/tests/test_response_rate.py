@@ -14,7 +14,7 @@ def received(days_ago: float, answered_after_h: float | None) -> Received:
     return Received(created_at, answered_at, response_minutes=minutes)
 
 
-def test_without_enquiries_there_are_no_figures() -> None:
+def test_without_enquiries_there_is_no_response_rate() -> None:
     assert figures([], NOW) == Figures(None, None)
     assert figures([received(91, 1)], NOW) == Figures(None, None)
 
@@ -39,7 +39,7 @@ def test_below_ten_no_rate_is_published() -> None:
     assert (found.answered, found.received) == (8, 9)
 
 
-def test_a_closed_firm_answers_from_when_it_opens() -> None:
+def test_the_time_of_a_closed_company_begins_at_its_opening() -> None:
     came = NOW - timedelta(days=9)
     opens = came + timedelta(days=6)
     due = opens + timedelta(hours=24)
@@ -53,14 +53,14 @@ def test_time_is_in_working_hours_without_the_slowest_fifth() -> None:
     assert figures(seen, NOW).response_time_hours == 4.5
 
 
-def test_ten_in_thirty_days_are_enough() -> None:
+def test_ten_enquiries_in_thirty_days_are_enough() -> None:
     seen = [received(5, 1) for _ in range(10)] + [received(60, None)] * 5
     found = figures(seen, NOW)
     assert found.response_rate == 100
     assert (found.answered, found.received, found.days) == (10, 10, 30)
 
 
-def test_with_few_the_last_ten_of_ninety_days_count() -> None:
+def test_with_few_enquiries_the_last_ten_of_ninety_days_count() -> None:
     seen = [received(5, 1) for _ in range(5)] + [
         received(40 + n, None) for n in range(9)
     ]

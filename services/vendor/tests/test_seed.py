@@ -7,7 +7,7 @@ from servicekit.testing.events import recorded
 from vendor.commands import seed
 
 
-def test_seeding_twice_adds_and_tells_nothing_more(
+def test_a_second_seed_adds_and_publishes_nothing(
     client: TestClient, database: Database, session: Session
 ) -> None:
     counts = []

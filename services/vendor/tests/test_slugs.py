@@ -18,6 +18,6 @@ from vendor.profiles.slugs import PATTERN, slugify
         ("a" * 300, "a" * 50),
     ],
 )
-def test_a_name_becomes_an_address(name: str, slug: str) -> None:
+def test_a_name_becomes_a_slug(name: str, slug: str) -> None:
     assert slugify(name) == slug
     assert re.match(PATTERN, slug)

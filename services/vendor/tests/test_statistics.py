@@ -16,7 +16,7 @@ from servicekit.testing.tokens import bearer
 from vendor.commands import service
 from vendor.statistics.models import page_events
 
-from .companies import company, kept
+from .companies import company, saved
 
 EVENT = "/api/webui/seller/himal-tea/event"
 
@@ -33,7 +33,7 @@ def created(seller_id: UUID, **known: Any) -> EnquiryCreated:
 
 
 def made(database: Database, seller_id: UUID, count: int, **known: Any) -> None:
-    """So many more, each answered after three hours."""
+    """This many enquiries, each answered after three hours."""
     for _ in range(count):
         first = created(seller_id, **known)
         for event in (first, changed(first, is_proven=first.is_proven)):
@@ -60,10 +60,10 @@ def figures(client: TestClient) -> tuple[int | None, float | None]:
     return data["response_rate"], data["response_time_hours"]
 
 
-def test_an_answer_makes_the_response_rate(
+def test_an_answer_counts_in_the_response_rate(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 8)
     answered, waiting = created(seller.id), created(seller.id)
     for event in (answered, waiting, changed(answered)):
@@ -72,10 +72,10 @@ def test_an_answer_makes_the_response_rate(
 
 
 @pytest.mark.parametrize("to_status", ["cancelled", "spam"])
-def test_what_is_taken_back_or_spam_spoils_nothing(
+def test_cancelled_enquiries_and_spam_do_not_count(
     client: TestClient, database: Database, to_status: str
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 10)
     for _ in range(8):
         first = created(seller.id)
@@ -85,28 +85,28 @@ def test_what_is_taken_back_or_spam_spoils_nothing(
     assert figures(client) == (100, 3.0)
 
 
-def test_a_rival_without_proof_moves_no_figure(
+def test_enquiries_without_a_verified_contact_do_not_count(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 10)
     for _ in range(8):
         deliver(database, service, created(seller.id, is_proven=False))
     assert figures(client) == (100, 3.0)
 
 
-def test_a_firms_own_guests_earn_it_nothing(
+def test_enquiries_of_a_companys_own_guests_do_not_count(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 20, is_proven=False)
     assert figures(client) == (None, None)
 
 
-def test_who_proves_it_later_counts_from_then(
+def test_a_guest_counts_from_the_verification(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 9)
     late = created(seller.id, is_proven=False)
     deliver(database, service, late)
@@ -122,7 +122,7 @@ def test_who_proves_it_later_counts_from_then(
 
 
 def test_events_in_any_order_end_alike(client: TestClient, database: Database) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 9)
     first = created(seller.id)
     won = changed(first, version=3, from_status="replied", to_status="won")
@@ -131,10 +131,10 @@ def test_events_in_any_order_end_alike(client: TestClient, database: Database) -
     assert figures(client) == (100, 3.0)
 
 
-def test_reading_is_no_answer_declining_is(
+def test_declining_is_an_answer_and_reading_is_not(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 9)
     first = created(seller.id, created_at=now() - timedelta(hours=25))
     seen = changed(first, to_status="seen", first_response_at=None)
@@ -146,10 +146,10 @@ def test_reading_is_no_answer_declining_is(
     assert figures(client) == (100, 3.0)
 
 
-def test_the_owner_sees_what_the_public_rate_was_counted_over(
+def test_the_owner_sees_how_many_enquiries_the_rate_is_based_on(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 10)
     deliver(database, service, created(seller.id))
     data = client.get(
@@ -162,7 +162,7 @@ def test_the_owner_sees_what_the_public_rate_was_counted_over(
 def test_the_chart_ends_with_the_public_figure(
     client: TestClient, database: Database
 ) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 10)
     deliver(database, service, created(seller.id))
     data = client.get(
@@ -178,7 +178,7 @@ def test_the_chart_ends_with_the_public_figure(
 def test_uses_of_a_button_are_counted_by_day(
     client: TestClient, database: Database
 ) -> None:
-    kept(database, company())
+    saved(database, company())
     for _ in range(2):
         assert client.post(EVENT, json={"type": "whatsapp"}).status_code == 204
     with database.session() as session:
@@ -189,14 +189,14 @@ def test_an_unknown_button_or_company_is_refused(
     client: TestClient, database: Database
 ) -> None:
     assert client.post(EVENT, json={"type": "view"}).status_code == 404
-    kept(database, company())
+    saved(database, company())
     assert client.post(EVENT, json={"type": "stare"}).status_code == 422
     odd = EVENT.replace("himal-tea", "himal-tea%00")
     assert client.post(odd, json={"type": "view"}).status_code == 404
 
 
 def test_changed_figures_are_told_once(client: TestClient, database: Database) -> None:
-    seller = kept(database, company())
+    seller = saved(database, company())
     made(database, seller.id, 10)
     late = created(seller.id)
     deliver(database, service, late, times=2)

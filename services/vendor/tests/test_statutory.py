@@ -1,4 +1,4 @@
-"""A seller's papers: sent, judged, taken back, sent again, and out of date."""
+"""A seller's statutory documents: sent, reviewed, withdrawn, resent and expired."""
 
 from typing import Any
 
@@ -16,84 +16,88 @@ from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 from vendor.profiles.models import Seller
 
-from .companies import company, kept
-from .desk import PAGE, PATH, Desk, Papers, badge, told, trail
+from .companies import company, saved
+from .verifications import PAGE, PATH, Applicant, Reviewer, badge, events_of, trail
 
 
 @pytest.fixture
 def seller(client: TestClient, database: Database) -> Seller:
-    return kept(database, company(phone_verified_at=now()))
+    return saved(database, company(phone_verified_at=now()))
 
 
 @pytest.fixture
-def papers(client: TestClient, seller: Seller) -> Papers:
-    return Papers(client, seller)
+def applicant(client: TestClient, seller: Seller) -> Applicant:
+    return Applicant(client, seller)
 
 
 @pytest.fixture
-def desk(client: TestClient) -> Desk:
-    return Desk(client)
+def reviewer(client: TestClient) -> Reviewer:
+    return Reviewer(client)
 
 
-def test_nothing_sent_is_a_status_too(papers: Papers) -> None:
-    data = papers.shown()
+def test_without_a_request_there_is_a_status_too(applicant: Applicant) -> None:
+    data = applicant.read()
     assert (data["status"], data["id"]) == ("not_submitted", None)
     assert data["allowed_statuses"] == ["pending"]
 
 
-def test_approval_gives_the_badge_and_is_told(
-    client: TestClient, database: Database, papers: Papers, desk: Desk
+def test_an_approval_sets_the_badge_and_publishes_it(
+    client: TestClient, database: Database, applicant: Applicant, reviewer: Reviewer
 ) -> None:
-    sent = papers.sent()
+    sent = applicant.sent()
     assert (sent["status"], sent["pan_number"]) == ("pending", "301291733")
     assert sent["allowed_statuses"] == ["not_submitted"]
     assert not badge(client)
-    answer = desk.approve(sent["id"], note="Seen.", version=1 + 2)
+    answer = reviewer.approve(sent["id"], note="Seen.", version=1 + 2)
     assert answer.status_code == 200, answer.text
     assert badge(client)
     page = client.get(PAGE).json()["data"]
     assert page["gstin"] == "301291733"
-    (event,) = told(database, SellerVerified)
+    (event,) = events_of(database, SellerVerified)
     assert event.is_verified
-    card = told(database, SellerUpdated)[-1]
+    card = events_of(database, SellerUpdated)[-1]
     assert (card.is_verified, card.pan_number) == (True, "301291733")
     assert trail(database) == [
         ("statutory", "pending", "seller"),
         ("statutory", "approved", "admin"),
     ]
-    shown = papers.shown()
-    assert shown["documents"][0]["status"] == "approved"
-    assert shown["expires_at"] > shown["decided_at"]
+    verification = applicant.read()
+    assert verification["documents"][0]["status"] == "approved"
+    assert verification["expires_at"] > verification["decided_at"]
 
 
-def test_without_a_proven_number_approval_is_no_badge(
-    client: TestClient, database: Database, desk: Desk
+def test_an_approval_without_a_verified_number_sets_no_badge(
+    client: TestClient, database: Database, reviewer: Reviewer
 ) -> None:
-    papers = Papers(client, kept(database, company()))
-    desk.approve(papers.sent()["id"])
+    applicant = Applicant(client, saved(database, company()))
+    reviewer.approve(applicant.sent()["id"])
     assert not badge(client)
-    (event,) = told(database, SellerVerified)
+    (event,) = events_of(database, SellerVerified)
     assert not event.is_verified
 
 
-def test_a_refused_one_reads_why_and_sends_again(
-    client: TestClient, database: Database, papers: Papers, desk: Desk
+def test_a_rejected_company_reads_the_reason_and_applies_again(
+    client: TestClient, database: Database, applicant: Applicant, reviewer: Reviewer
 ) -> None:
-    sent = papers.sent()
-    judged = desk.judge(sent["id"], papers.document_id, status="rejected", note="Dark.")
-    assert judged.status_code == 200
-    answer = desk.reject(sent["id"], "document_unreadable", note="Too dark.")
+    sent = applicant.sent()
+    response = reviewer.review_document(
+        sent["id"], applicant.document_id, status="rejected", note="Dark."
+    )
+    assert response.status_code == 200
+    answer = reviewer.reject(sent["id"], "document_unreadable", note="Too dark.")
     assert answer.json()["data"]["status"] == "rejected"
-    shown = papers.client.get(f"{PATH}?lang=ne", headers=papers.headers).json()["data"]
-    assert (shown["reason_code"], shown["reason_note"]) == (
+    verification = applicant.client.get(
+        f"{PATH}?lang=ne", headers=applicant.headers
+    ).json()["data"]
+    assert (verification["reason_code"], verification["reason_note"]) == (
         "document_unreadable",
         "Too dark.",
     )
-    assert shown["reason_label"] == "कागजात पढ्न सकिएन"
-    assert shown["documents"][0]["note"] == "Dark."
-    (event,) = told(database, VerificationRejected)
+    assert verification["reason_label"] == "कागजात पढ्न सकिएन"
+    assert verification["documents"][0]["note"] == "Dark."
+    (event,) = events_of(database, VerificationRejected)
     assert event.reason_code == "document_unreadable"
-    again = papers.sent()
+    again = applicant.sent()
     assert (again["status"], again["reason_code"]) == ("pending", None)
     assert again["documents"][0]["status"] == "pending"
 
@@ -108,45 +112,49 @@ def test_a_refused_one_reads_why_and_sends_again(
         ({}, "approved"),
     ],
 )
-def test_what_decides_an_approval_takes_it_back(
+def test_changing_an_approved_field_revokes_the_approval(
     client: TestClient,
-    papers: Papers,
-    desk: Desk,
+    applicant: Applicant,
+    reviewer: Reviewer,
     change: dict[str, str],
     status: str,
 ) -> None:
-    desk.approve(papers.sent()["id"])
-    assert papers.sent(**change)["status"] == status
+    reviewer.approve(applicant.sent()["id"])
+    assert applicant.sent(**change)["status"] == status
     assert badge(client) is (status == "approved")
 
 
-def test_while_in_review_it_is_withdrawn_not_overwritten(papers: Papers) -> None:
-    first = papers.sent()
-    assert papers.sent() == first
-    other = papers.send(registered_name="Other")
+def test_a_request_in_review_is_withdrawn_not_overwritten(applicant: Applicant) -> None:
+    first = applicant.sent()
+    assert applicant.sent() == first
+    other = applicant.send(registered_name="Other")
     assert (other.status_code, other.json()["data"]) == (
         409,
         {"status": "pending", "allowed_statuses": ["not_submitted"]},
     )
-    back = papers.withdraw().json()["data"]
+    back = applicant.withdraw().json()["data"]
     assert (back["status"], back["documents"]) == ("not_submitted", [])
     assert back["registered_name"] == first["registered_name"]
-    assert papers.withdraw().status_code == 200
-    assert papers.sent(registered_name="Other")["status"] == "pending"
+    assert applicant.withdraw().status_code == 200
+    assert applicant.sent(registered_name="Other")["status"] == "pending"
 
 
-def test_a_decided_one_cannot_be_withdrawn(papers: Papers, desk: Desk) -> None:
-    desk.approve(papers.sent()["id"])
-    answer = papers.withdraw()
+def test_a_decided_request_cannot_be_withdrawn(
+    applicant: Applicant, reviewer: Reviewer
+) -> None:
+    reviewer.approve(applicant.sent()["id"])
+    answer = applicant.withdraw()
     assert (answer.status_code, answer.json()["code"]) == (409, "status_not_allowed")
 
 
-def test_papers_in_use_stay_and_withdrawn_ones_go(papers: Papers) -> None:
-    papers.sent()
-    path = f"/api/mydrive/{papers.document_id}"
-    assert papers.client.delete(path, headers=papers.headers).status_code == 409
-    papers.withdraw()
-    assert papers.client.delete(path, headers=papers.headers).status_code == 200
+def test_documents_in_use_cannot_be_deleted_and_withdrawn_ones_can(
+    applicant: Applicant,
+) -> None:
+    applicant.sent()
+    path = f"/api/mydrive/{applicant.document_id}"
+    assert applicant.client.delete(path, headers=applicant.headers).status_code == 409
+    applicant.withdraw()
+    assert applicant.client.delete(path, headers=applicant.headers).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -161,25 +169,25 @@ def test_papers_in_use_stay_and_withdrawn_ones_go(papers: Papers) -> None:
         ({"status": "approved"}, "status"),
     ],
 )
-def test_each_wrong_field_is_named(
-    papers: Papers, change: dict[str, Any], field: str
+def test_each_invalid_field_is_named(
+    applicant: Applicant, change: dict[str, Any], field: str
 ) -> None:
-    answer = papers.send(**change)
+    answer = applicant.send(**change)
     assert answer.status_code == 422
     assert field in answer.json()["errors"]
-    assert papers.shown()["status"] == "not_submitted"
+    assert applicant.read()["status"] == "not_submitted"
 
 
 def test_another_companys_document_is_refused(
-    client: TestClient, database: Database, papers: Papers
+    client: TestClient, database: Database, applicant: Applicant
 ) -> None:
-    other = Papers(client, kept(database, company(slug="everest-tea")))
-    assert other.send(document_ids=[papers.document_id]).status_code == 422
-    assert papers.sent(pan_number="३०१-२९१-७३३")["pan_number"] == "301291733"
+    other = Applicant(client, saved(database, company(slug="everest-tea")))
+    assert other.send(document_ids=[applicant.document_id]).status_code == 422
+    assert applicant.sent(pan_number="३०१-२९१-७३३")["pan_number"] == "301291733"
 
 
 @pytest.mark.parametrize("roles", [(), ("buyer",), ("admin",)])
-def test_papers_are_a_sellers_business(
+def test_only_sellers_apply_for_verification(
     client: TestClient, roles: tuple[str, ...]
 ) -> None:
     headers = bearer(new_id(), *roles)
@@ -189,9 +197,9 @@ def test_papers_are_a_sellers_business(
     assert client.get(PATH).status_code == 401
 
 
-def test_a_suspended_company_sends_nothing(
-    seller: Seller, papers: Papers, desk: Desk
+def test_a_suspended_company_cannot_apply(
+    seller: Seller, applicant: Applicant, reviewer: Reviewer
 ) -> None:
-    assert desk.seller("suspend", seller.id).status_code == 200
-    assert papers.send().status_code == 409
-    assert papers.shown()["status"] == "not_submitted"
+    assert reviewer.seller("suspend", seller.id).status_code == 200
+    assert applicant.send().status_code == 409
+    assert applicant.read()["status"] == "not_submitted"

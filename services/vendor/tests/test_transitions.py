@@ -1,4 +1,4 @@
-"""The tables in the code are the tables of the product, and only they are allowed."""
+"""The transitions of the code are those of the specification."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ REOPENED = {
     ("noun", "machine", "more"),
     [("statutory", STATUTORY, set()), ("seller", SELLER, REOPENED)],
 )
-def test_the_table_is_the_products(
+def test_transitions_are_those_of_the_specification(
     noun: str, machine: Machine, more: set[object]
 ) -> None:
     specified = {
@@ -37,7 +37,9 @@ def test_the_table_is_the_products(
 @pytest.mark.parametrize(
     ("machine", "statuses"), [(STATUTORY, LABELS), (SELLER, SELLER_LABELS)]
 )
-def test_every_other_move_is_refused(machine: Machine, statuses: list[str]) -> None:
+def test_every_other_transition_is_refused(
+    machine: Machine, statuses: list[str]
+) -> None:
     roles = ("buyer", "seller", "admin", "system")
     tried = {(a, b, r) for a in statuses for b in statuses for r in roles}
     table = {(at, to, role) for at, to, by in machine.transitions for role in by}
@@ -48,7 +50,7 @@ def test_every_other_move_is_refused(machine: Machine, statuses: list[str]) -> N
         machine.check(at, to, role)
 
 
-def test_every_status_and_reason_has_words_in_both_languages() -> None:
+def test_every_status_and_reason_has_labels_in_both_languages() -> None:
     for english, nepali in [
         *LABELS.values(),
         *SELLER_LABELS.values(),

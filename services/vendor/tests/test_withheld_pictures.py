@@ -1,4 +1,4 @@
-"""Logos of suspended firms, pictures of withheld products: 404 for strangers."""
+"""Pictures of suspended companies and withheld products are 404 for strangers."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 from vendor.commands import service
 
-from .companies import kept, verified
+from .companies import saved, verified
 from .pictures import Drive, png
 from .test_company_pictures import put
 
@@ -22,10 +22,10 @@ REASON = {"reason": "Fraud."}
 
 @pytest.fixture
 def drive(client: TestClient, database: Database) -> Drive:
-    return Drive(client, kept(database, verified()))
+    return Drive(client, saved(database, verified()))
 
 
-def stand(drive: Drive, verb: str) -> Any:
+def change_company(drive: Drive, verb: str) -> Any:
     path = f"/api/admin/sellers/{drive.seller.id}/{verb}"
     answer = drive.client.post(path, json=REASON, headers=HEAD)
     assert answer.status_code == 200, answer.text
@@ -36,10 +36,10 @@ def status(drive: Drive, url: str) -> int:
     return drive.client.get(url).status_code
 
 
-def test_a_suspended_firm_shows_no_picture(drive: Drive) -> None:
+def test_pictures_of_a_suspended_company_are_404(drive: Drive) -> None:
     put(drive, "logo", png())
     own = put(drive, "banner", png(1600, 400))
-    picture = drive.kept(png())
+    picture = drive.uploaded(png())
     urls = [
         own["company_logo"],
         own["banner"],
@@ -47,33 +47,33 @@ def test_a_suspended_firm_shows_no_picture(drive: Drive) -> None:
         *picture["thumbs"].values(),
     ]
     assert {status(drive, url) for url in urls} == {200}
-    seen = stand(drive, "suspend")
+    seen = change_company(drive, "suspend")
     assert {status(drive, url) for url in urls} == {404}
     assert status(drive, seen["company_logo"]) == 200
-    stand(drive, "reinstate")
+    change_company(drive, "reinstate")
     assert {status(drive, url) for url in urls} == {200}
 
 
-def test_an_operator_sees_the_logo_in_every_list(drive: Drive) -> None:
+def test_an_administrator_sees_the_logo_in_every_list(drive: Drive) -> None:
     put(drive, "logo", png())
-    stand(drive, "suspend")
+    change_company(drive, "suspend")
     (row,) = drive.client.get("/api/admin/sellers", headers=HEAD).json()["data"]
     assert status(drive, row["company_logo"]) == 200
 
 
-def test_a_picture_is_kept_for_five_minutes(drive: Drive) -> None:
-    answer = drive.client.get(drive.kept(png())["url"])
+def test_a_picture_is_cached_for_five_minutes(drive: Drive) -> None:
+    answer = drive.client.get(drive.uploaded(png())["url"])
     assert answer.headers["cache-control"] == "public, max-age=300"
     known = {"If-None-Match": answer.headers["etag"]}
     assert drive.client.get(answer.url.path, headers=known).status_code == 304
 
 
-def test_a_picture_of_a_withheld_product_is_for_its_owner(
+def test_a_picture_of_a_withheld_product_is_visible_to_its_owner_only(
     drive: Drive, database: Database
 ) -> None:
-    picture, product_id = drive.kept(png()), new_id()
+    picture, product_id = drive.uploaded(png()), new_id()
     for version, is_withheld, code in ((1, True, 404), (2, False, 200)):
-        told = {
+        fields = {
             "product_id": product_id,
             "version": version,
             "seller_id": drive.seller.id,
@@ -82,7 +82,7 @@ def test_a_picture_of_a_withheld_product_is_for_its_owner(
             "link": "/seller/products",
             "is_withheld": is_withheld,
         }
-        deliver(database, service, ProductPicturesChanged.model_validate(told))
+        deliver(database, service, ProductPicturesChanged.model_validate(fields))
         assert status(drive, picture["url"]) == code
         (own,) = drive.call("GET").json()["data"]
         assert status(drive, own["url"]) == 200

@@ -1,4 +1,4 @@
-"""Imports that lead up: from the ground to a noun, from a noun to what stands on top.
+"""Imports that lead up: from the ground to a noun, from a noun to the top floor.
 
 Tables and state machines stand at the ground, the nouns on them, and on top what speaks
 HTTP, hears events or runs by the clock.

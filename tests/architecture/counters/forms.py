@@ -1,4 +1,4 @@
-"""Forms of more than two fields that do not stand on react-hook-form."""
+"""Forms of more than two fields without react-hook-form."""
 
 import posixpath
 import re

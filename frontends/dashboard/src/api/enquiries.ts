@@ -10,7 +10,7 @@ import { onSuccess } from './on-success';
 export type {
   EnquiryDetail,
   EnquiryMeta,
-  EnquiryShown as Enquiry,
+  EnquiryOut as Enquiry,
   EnquiryStatus,
 } from '@haat/api/enquiries';
 

@@ -1,6 +1,6 @@
 /** engagement: which lists a change of a quote refreshes; a quote waits for the network. */
 import { quotesApi } from '@haat/api/quotes';
-import type { Cell, ComparedTotal, LineShown, QuoteShown } from '@haat/api/quotes';
+import type { Cell, ComparedTotal, LineOut, QuoteOut } from '@haat/api/quotes';
 import type { OutboxOptions } from '@haat/platform';
 import { onSuccess } from './on-success';
 
@@ -10,16 +10,16 @@ export type {
   ComparedPage,
   ComparedTotal,
   CostSettings,
-  CostShown as Cost,
-  LineShown as QuoteLine,
+  CostOut as Cost,
+  LineOut as QuoteLine,
   PaymentTerms as Payment,
   QuoteDetail,
   QuoteForm,
-  QuoteShown as Quote,
+  QuoteOut as Quote,
   QuotingSeller,
 } from '@haat/api/quotes';
-export type TaxMode = QuoteShown['tax_mode'];
-export type ItemType = LineShown['type'];
+export type TaxMode = QuoteOut['tax_mode'];
+export type ItemType = LineOut['type'];
 export type CellKind = Cell['kind'];
 export type TotalKind = ComparedTotal['kind'];
 

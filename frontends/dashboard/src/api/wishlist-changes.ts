@@ -2,7 +2,7 @@
 import { wishlistChangesApi } from '@haat/api/wishlist-changes';
 import { refetchAfterError, upsertWishlist, replaceWishlists } from '@haat/platform';
 
-export type { Asked, Edit as WishEdit } from '@haat/api/wishlist-changes';
+export type { EnquiryResult, Edit as WishEdit } from '@haat/api/wishlist-changes';
 
 const ofOne = { onQueryStarted: upsertWishlist, invalidatesTags: refetchAfterError };
 const ofAll = { onQueryStarted: replaceWishlists, invalidatesTags: refetchAfterError };

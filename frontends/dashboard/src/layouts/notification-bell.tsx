@@ -1,4 +1,4 @@
-import type { NotificationShown } from '@haat/api/notifications';
+import type { NotificationOut } from '@haat/api/notifications';
 import { useFormat, useNavigate } from '@haat/platform';
 import { Menu, MenuItem, MenuSeparator, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -58,7 +58,7 @@ export function NotificationBell({ className }: { className?: string }) {
   );
 }
 
-function Row({ row, onOpen }: { row: NotificationShown; onOpen: () => void }) {
+function Row({ row, onOpen }: { row: NotificationOut; onOpen: () => void }) {
   const navigate = useNavigate();
   const { relative } = useFormat();
   const open = () => {

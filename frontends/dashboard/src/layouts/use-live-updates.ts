@@ -1,4 +1,4 @@
-import type { NotificationShown } from '@haat/api/notifications';
+import type { NotificationOut } from '@haat/api/notifications';
 import { api, notify, useAppDispatch, useLiveEvents, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
@@ -27,7 +27,7 @@ export function useLiveUpdates(): void {
       if (event === 'conversation')
         dispatch(api.util.invalidateTags([...CHANGED_BY_MESSAGE]));
       if (event !== 'notification') return;
-      const { title, link } = JSON.parse(data) as NotificationShown;
+      const { title, link } = JSON.parse(data) as NotificationOut;
       refresh();
       notify('info', title, { label: t`Open`, onClick: () => void navigate(link) });
     },

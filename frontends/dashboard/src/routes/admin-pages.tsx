@@ -82,7 +82,9 @@ export const ADMIN_PAGES: PageRoute[] = [
     msg`Requirement to review`,
     () =>
       import('../features/reviews/pages/requirement-page').then(
-        ({ ReviewedRequirementPage: JudgedRequirementPage }) => <JudgedRequirementPage />,
+        ({ ReviewedRequirementPage: ReviewedRequirementPage }) => (
+          <ReviewedRequirementPage />
+        ),
       ),
   ],
   [

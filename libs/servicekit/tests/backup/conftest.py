@@ -16,7 +16,7 @@ from servicekit.testing.databases import fresh_database
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[House]:
-    """Where people live and work."""
+    """The services to back up."""
     with ExitStack() as stack:
         urls = [stack.enter_context(fresh_database(f"home_{x}")) for x in ("a", "b")]
         made = house(urls, tmp_path / "home")

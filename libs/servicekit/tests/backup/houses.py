@@ -1,4 +1,4 @@
-"""`shop` tells of orders, `post` sends parcels for them."""
+"""`shop` publishes orders, `post` sends parcels for them."""
 
 import threading
 from collections.abc import Iterator
@@ -48,7 +48,7 @@ class House:
     storage: Path
 
     def engine(self, name: str) -> Engine:
-        # Nothing stays connected: a restore refuses a database in use.
+        # No connection stays open: a restore refuses a database in use.
         return create_engine(
             self.specs[name].settings().database_url, poolclass=NullPool
         )
@@ -65,13 +65,13 @@ class House:
             connection.execute(_EVENT, {"id": id_, "type": OrderMade.type})
 
     def praise(self) -> None:
-        """An event for readers to come: kept as if published."""
+        """An event without subscribers yet: stored as published."""
         with self.engine("shop").begin() as connection:
             told = {"id": new_id(), "type": "shop.order_praised.v1"}
             connection.execute(_EVENT, told)
 
     def handle(self) -> int:
-        """What the worker of `post` does with everything published."""
+        """Handles every published event as the worker of `post` does."""
         done = set(self.rows("post", "select event_id from inbox"))
         sent = self.rows("shop", "select event_id from outbox")
         count = 0
@@ -107,7 +107,7 @@ class House:
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
-        """People order and parcels leave, a few hundred a second."""
+        """A few hundred orders and parcels a second."""
         is_over = threading.Event()
 
         def again(act: Any) -> None:

@@ -1,4 +1,4 @@
-"""What was there is there again, at one moment, or nothing was touched."""
+"""A restore brings back one consistent moment, or changes nothing."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def _filled(home: House) -> None:
     home.keep("papers/2.pdf", b"paper" * 100_000)
 
 
-def test_rows_and_files_come_back_into_empty_databases(home, elsewhere, tmp_path):
+def test_rows_and_files_are_restored_into_empty_databases(home, elsewhere, tmp_path):
     _filled(home)
     before = {name: home.rows(name, ORDERS) for name in home.specs}
     take(home.specs, tmp_path / "backup")
@@ -39,7 +39,7 @@ def test_rows_and_files_come_back_into_empty_databases(home, elsewhere, tmp_path
     assert done.manifest.dumps["shop"].rows["orders"] == 3
 
 
-def test_what_was_changed_and_deleted_since_is_undone(home, tmp_path):
+def test_changes_and_deletions_after_the_backup_are_undone(home, tmp_path):
     _filled(home)
     before, files = home.rows("shop", ORDERS), home.files()
     take(home.specs, tmp_path / "backup")
@@ -53,7 +53,7 @@ def test_what_was_changed_and_deleted_since_is_undone(home, tmp_path):
     assert home.files() == files
 
 
-def test_every_effect_has_its_event_and_every_event_goes_out_again(
+def test_restored_events_match_their_effects_and_are_published_again(
     home, elsewhere, tmp_path
 ):
     with home.at_work():
@@ -73,7 +73,9 @@ def test_every_effect_has_its_event_and_every_event_goes_out_again(
         assert elsewhere.rows("post", ORDERS) == elsewhere.rows("shop", ORDERS)
 
 
-def test_what_nobody_hears_is_not_sent_by_a_restore(home, elsewhere, tmp_path):
+def test_a_restore_does_not_publish_events_without_subscribers(
+    home, elsewhere, tmp_path
+):
     home.order()
     home.praise()
     take(home.specs, tmp_path / "backup")
@@ -85,7 +87,7 @@ def test_what_nobody_hears_is_not_sent_by_a_restore(home, elsewhere, tmp_path):
     assert elsewhere.rows("shop", sent) == [("shop.order_made.v1",)]
 
 
-def test_what_the_broker_still_held_is_dropped(home, tmp_path):
+def test_messages_left_in_the_broker_are_dropped(home, tmp_path):
     take(home.specs, tmp_path / "backup")
     put_back(home.specs, tmp_path / "backup", may_replace=True)
     home.publish()
@@ -97,7 +99,7 @@ def test_what_the_broker_still_held_is_dropped(home, tmp_path):
     assert dlq.depth(amqp_url, "post.shop.order_made") == 0
 
 
-def test_a_database_with_tables_is_not_replaced_unasked(home, tmp_path):
+def test_a_database_with_tables_is_replaced_only_on_request(home, tmp_path):
     _filled(home)
     take(home.specs, tmp_path / "backup")
     home.order()
@@ -107,7 +109,7 @@ def test_a_database_with_tables_is_not_replaced_unasked(home, tmp_path):
     assert len(home.rows("shop", ORDERS)) == 4
 
 
-def test_files_are_not_written_over_unasked(home, elsewhere, tmp_path):
+def test_files_are_overwritten_only_on_request(home, elsewhere, tmp_path):
     _filled(home)
     take(home.specs, tmp_path / "backup")
     elsewhere.keep("drive/a/1.webp", b"other")
@@ -127,7 +129,7 @@ def test_a_database_in_use_is_not_replaced(home, tmp_path):
         user.close()
 
 
-def test_a_folder_with_something_in_it_is_no_place_for_a_backup(home, tmp_path):
+def test_a_backup_into_a_folder_with_files_is_refused(home, tmp_path):
     (tmp_path / "backup").mkdir()
     (tmp_path / "backup" / "letter.txt").touch()
 
@@ -135,13 +137,13 @@ def test_a_folder_with_something_in_it_is_no_place_for_a_backup(home, tmp_path):
         take(home.specs, tmp_path / "backup")
 
 
-def test_an_unfinished_backup_is_none(elsewhere, tmp_path):
+def test_an_unfinished_backup_is_refused(elsewhere, tmp_path):
     with pytest.raises(NoBackup, match="no finished backup"):
         put_back(elsewhere.specs, tmp_path)
 
 
 @pytest.mark.parametrize("text", ["{}", json.dumps({"format": 2}), "no JSON"])
-def test_a_manifest_of_something_else_is_refused(elsewhere, tmp_path, text):
+def test_a_foreign_manifest_is_refused(elsewhere, tmp_path, text):
     (tmp_path / "backup.json").write_text(text)
 
     with pytest.raises(NoBackup):
@@ -156,14 +158,14 @@ def test_a_backup_of_another_format_is_refused(home, elsewhere, tmp_path):
         put_back(elsewhere.specs, tmp_path / "backup")
 
 
-def test_a_backup_without_one_of_our_databases_is_refused(home, elsewhere, tmp_path):
+def test_a_backup_without_one_of_the_databases_is_refused(home, elsewhere, tmp_path):
     take({"shop": home.specs["shop"]}, tmp_path / "backup")
 
     with pytest.raises(NoBackup, match="post"):
         put_back(elsewhere.specs, tmp_path / "backup")
 
 
-def test_a_damaged_dump_is_found_before_anything_is_replaced(home, tmp_path):
+def test_a_damaged_dump_is_refused_before_anything_is_replaced(home, tmp_path):
     _filled(home)
     take(home.specs, tmp_path / "backup")
     dump = tmp_path / "backup" / "post.dump"
@@ -174,16 +176,14 @@ def test_a_damaged_dump_is_found_before_anything_is_replaced(home, tmp_path):
     assert len(home.rows("shop", ORDERS)) == 3
 
 
-def test_only_its_owner_reads_a_backup(home, tmp_path: Path):
+def test_a_backup_is_readable_by_its_owner_only(home, tmp_path: Path):
     take(home.specs, tmp_path / "backup")
 
     assert (tmp_path / "backup").stat().st_mode & 0o77 == 0
     assert Manifest.read(tmp_path / "backup").held_ms >= 0
 
 
-def test_where_postgresql_has_no_programs_it_says_where_to_go(
-    home, tmp_path, monkeypatch
-):
+def test_missing_postgresql_programs_give_a_readable_error(home, tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
 
     with pytest.raises(ToolFailed, match=r"pg_dump is missing.*restore\.md"):

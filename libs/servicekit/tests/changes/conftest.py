@@ -1,4 +1,4 @@
-"""A database with one watched table, and a listener that remembers."""
+"""A database with one watched table, and a listener that records."""
 
 import threading
 import time
@@ -19,7 +19,7 @@ from servicekit.testing.databases import fresh_database
 
 
 class Remembering:
-    """What it was told, and when; `kept` is the position it goes on from."""
+    """The changes it received, and when; `kept` is its stored position."""
 
     def __init__(self, kept: Position | None = None) -> None:
         self.kept = kept

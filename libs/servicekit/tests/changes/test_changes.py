@@ -1,4 +1,4 @@
-"""Nothing that changed goes untold, in whatever order transactions end."""
+"""Every change is reported, in any order of commits."""
 
 import time
 from collections.abc import Callable
@@ -31,19 +31,21 @@ def _added(connection: psycopg.Connection, owner: UUID | None = None) -> Change:
     return Change("parcel", parcel)
 
 
-def test_a_change_is_told_before_the_next_poll(
+def test_a_change_arrives_before_the_next_poll(
     connection: psycopg.Connection, follow: Follow
 ) -> None:
     listener = Remembering()
     follow(listener)
     listener.wait(lambda: listener.begun)
-    time.sleep(0.3)  # past the first poll: only the notice comes before the second
+    time.sleep(
+        0.3
+    )  # after the first poll: only the notification arrives before the second
     change, began = _added(connection), time.monotonic()
     listener.wait(lambda: change in listener.told)
     assert listener.told[change] - began < POLL_S / 2
 
 
-def test_every_way_to_write_is_told(
+def test_every_kind_of_write_is_reported(
     connection: psycopg.Connection, follow: Follow
 ) -> None:
     listener, before, after = Remembering(), uuid4(), uuid4()
@@ -60,7 +62,7 @@ def test_every_way_to_write_is_told(
     listener.wait(lambda: Change("parcel", None) in listener.told)
 
 
-def test_a_transaction_that_ends_late_is_told_and_holds_nobody_back(
+def test_an_out_of_order_commit_is_reported_and_delays_no_other(
     settings: ServiceSettings, connection: psycopg.Connection, follow: Follow
 ) -> None:
     listener = Remembering()
@@ -74,7 +76,7 @@ def test_a_transaction_that_ends_late_is_told_and_holds_nobody_back(
     listener.wait(lambda: early in listener.told)
 
 
-def test_what_was_rolled_back_is_not_told(
+def test_a_rolled_back_change_is_not_reported(
     settings: ServiceSettings, connection: psycopg.Connection, follow: Follow
 ) -> None:
     listener = Remembering()
@@ -88,7 +90,7 @@ def test_what_was_rolled_back_is_not_told(
     assert regretted not in listener.told
 
 
-def test_a_follower_goes_on_where_it_stopped(
+def test_a_follower_continues_from_its_position(
     connection: psycopg.Connection, follow: Follow
 ) -> None:
     first = Remembering()
@@ -102,7 +104,7 @@ def test_a_follower_goes_on_where_it_stopped(
     assert second.begun == 0
 
 
-def test_a_batch_keeps_its_position_until_all_of_it_is_told(
+def test_the_position_of_a_batch_advances_after_all_of_it_is_handled(
     connection: psycopg.Connection, follow: Follow
 ) -> None:
     listener = Remembering()
@@ -113,7 +115,7 @@ def test_a_batch_keeps_its_position_until_all_of_it_is_told(
     assert [bool(each) for each in listener.reached] == [False, False, True]
 
 
-def test_a_follower_who_slept_too_long_starts_anew(
+def test_a_follower_that_is_too_far_behind_starts_over(
     settings: ServiceSettings, connection: psycopg.Connection, follow: Follow
 ) -> None:
     asleep = store.present(connection)
@@ -128,7 +130,7 @@ def test_a_follower_who_slept_too_long_starts_anew(
     listener.wait(lambda: listener.begun == 1)
 
 
-def test_a_lost_connection_starts_again_from_the_kept_position(
+def test_a_lost_connection_continues_from_the_stored_position(
     connection: psycopg.Connection, follow: Follow
 ) -> None:
     listener = Remembering()

@@ -1,4 +1,4 @@
-"""Purges reach every address of the name; one that is away holds nobody up."""
+"""Purges reach every address of the name; an unreachable one delays no other."""
 
 import asyncio
 import gc
@@ -20,7 +20,7 @@ SECRET = "only-for-tests"
 
 
 class Purged:
-    """What one Varnish was told, and when."""
+    """The purges that one Varnish received, and when."""
 
     def __init__(self) -> None:
         self.requests: list[tuple[float, str, str]] = []
@@ -36,7 +36,7 @@ class Purged:
 
 
 class Server(ThreadingHTTPServer):
-    request_queue_size = 128  # as many wait at a Varnish, and more
+    request_queue_size = 128  # as many as wait at a Varnish, and more
     daemon_threads = True
 
 
@@ -66,7 +66,7 @@ def varnish(host: str, port: int = 0) -> Iterator[tuple[int, Purged]]:
 def purger_of(
     monkeypatch: pytest.MonkeyPatch, port: int, *hosts: str
 ) -> Iterator[Purger]:
-    """A purger for whom the name `varnish` has these addresses."""
+    """A purger that resolves `varnish` to these addresses."""
     ask = socket.getaddrinfo
 
     def resolve(host: Any, *args: Any, **kwargs: Any) -> Any:
@@ -92,7 +92,7 @@ def count(result: str) -> float:
     return PURGES.labels(result)._value.get()
 
 
-def test_every_address_is_purged_at_once_and_again(
+def test_every_address_is_purged_immediately_and_a_second_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with (
@@ -109,7 +109,9 @@ def test_every_address_is_purged_at_once_and_again(
         assert again_at - at >= module.AGAIN_S - 0.1
 
 
-def test_many_keys_are_several_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_keys_are_split_into_several_requests(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     keys = {f"product:{n}" for n in range(2 * MAX_KEYS + 1)}
     with (
         varnish("127.0.0.1") as (port, purged),
@@ -120,18 +122,20 @@ def test_many_keys_are_several_requests(monkeypatch: pytest.MonkeyPatch) -> None
     assert purged.keys() == keys
 
 
-def test_one_that_refuses_and_one_that_hangs_hold_nobody_up(
+def test_a_refusing_and_a_hanging_address_do_not_delay_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     failed = count("failed")
     with (
         varnish("127.0.0.1") as (port, purged),
-        socket.create_server(("127.0.0.2", port)),  # accepts, and answers nothing
+        socket.create_server(
+            ("127.0.0.2", port)
+        ),  # accepts connections without answering
         purger_of(monkeypatch, port, "127.0.0.1", "127.0.0.2", "127.0.0.3") as purger,
     ):
         for n in range(20):
             purger.purge({f"product:{n}"})
-        purged.wait(40)  # each at once and again
+        purged.wait(40)  # each immediately and a second time
         end = time.monotonic() + 20
         while count("failed") < failed + 2 and time.monotonic() < end:
             time.sleep(0.05)
@@ -139,7 +143,7 @@ def test_one_that_refuses_and_one_that_hangs_hold_nobody_up(
     assert count("failed") >= failed + 2
 
 
-def test_one_that_refuses_does_not_delay_the_second_purge(
+def test_a_refusing_address_does_not_delay_the_second_purge(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with (
@@ -152,7 +156,7 @@ def test_one_that_refuses_does_not_delay_the_second_purge(
     assert again_at - at < module.AGAIN_S + 1
 
 
-def test_an_address_that_stays_away_is_given_up(
+def test_an_unreachable_address_is_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "RETRY_S", 0.01)
@@ -168,7 +172,7 @@ def test_an_address_that_stays_away_is_given_up(
     assert count("given_up") > given_up
 
 
-def test_a_name_nobody_knows_is_a_failure_and_no_error(
+def test_an_unresolvable_name_is_counted_as_a_failure(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     failed = count("failed")
@@ -181,7 +185,7 @@ def test_a_name_nobody_knows_is_a_failure_and_no_error(
     assert count("failed") > failed
 
 
-def test_one_that_stops_while_it_connects_leaves_no_task_behind(
+def test_stopping_while_connecting_leaves_no_task(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A coroutine that never ran is a warning, and here an error."""

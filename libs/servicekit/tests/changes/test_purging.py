@@ -1,4 +1,4 @@
-"""What is committed is purged; what nobody shows is not."""
+"""Committed changes are purged; changes of unpublished rows are not."""
 
 import time
 import uuid
@@ -14,7 +14,7 @@ from servicekit.settings import ServiceSettings
 
 
 class Keys:
-    """In the place of the purger: the keys it is given."""
+    """Stands in for the purger and records its keys."""
 
     def __init__(self) -> None:
         self.all: set[str] = set()
@@ -29,7 +29,7 @@ class Keys:
             time.sleep(0.01)
 
 
-def test_a_change_is_purged_by_its_kind_and_its_id() -> None:
+def test_a_change_is_purged_by_its_kind_and_id() -> None:
     parcel = uuid.uuid4()
     assert keys_of([Change("parcel", parcel)], "shop") == {"parcel", f"parcel:{parcel}"}
 
@@ -39,7 +39,7 @@ def test_a_change_without_an_id_purges_all_of_the_service() -> None:
     assert keys_of(changes, "shop") == {"shop"}
 
 
-def test_commits_are_purged_also_those_from_before_the_start(
+def test_commits_from_before_the_start_are_purged_too(
     settings: ServiceSettings, connection: psycopg.Connection
 ) -> None:
     before, now, owner = uuid.uuid4(), uuid.uuid4(), uuid.uuid4()

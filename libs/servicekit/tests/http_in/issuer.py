@@ -65,7 +65,7 @@ def published() -> dict[str, Any]:
 
 
 class Publisher:
-    """What the key set's server says, which a test may change, and its calls."""
+    """The response of the key server, which a test may change, and its calls."""
 
     def __init__(self) -> None:
         self.status, self.body, self.calls = 200, json.dumps(published()).encode(), 0

@@ -1,4 +1,4 @@
-"""Lists, ETags, limits, request ids, metrics: what every answer carries."""
+"""Lists, ETags, limits, request ids and metrics of responses."""
 
 import pytest
 from fastapi.testclient import TestClient
@@ -8,7 +8,9 @@ from servicekit.db import Database
 from servicekit.http import limits
 
 
-def test_a_list_says_where_it_is(client: TestClient, database: Database) -> None:
+def test_a_list_has_page_links_and_totals(
+    client: TestClient, database: Database
+) -> None:
     with database.session() as session:
         many = "insert into things (name) select 'n' from generate_series(1, 45)"
         session.execute(text(many))
@@ -39,28 +41,28 @@ def test_an_empty_list_has_one_page(client: TestClient) -> None:
     "query",
     ["page=0", "page=x", "per_page=101", "per_page=1e9", "page=99999999999999999999"],
 )
-def test_a_page_out_of_reach_is_422(client: TestClient, query: str) -> None:
+def test_a_page_beyond_the_limit_is_422(client: TestClient, query: str) -> None:
     answer = client.get(f"/things?{query}")
     assert answer.status_code == 422
     assert list(answer.json()["errors"]) == [query.split("=")[0]]
 
 
 @pytest.mark.parametrize("known", ["{}", "W/{}", '"other", {}'])
-def test_a_known_etag_is_304_without_a_body(client: TestClient, known: str) -> None:
+def test_a_matching_etag_is_304_without_a_body(client: TestClient, known: str) -> None:
     etag = client.get("/public").headers["etag"]
     answer = client.get("/public", headers={"If-None-Match": known.format(etag)})
     assert (answer.status_code, answer.content) == (304, b"")
     assert answer.headers["etag"] == etag
 
 
-def test_a_public_answer_may_be_kept_and_others_may_not(client: TestClient) -> None:
+def test_only_public_responses_are_cacheable(client: TestClient) -> None:
     public = client.get("/public")
     assert public.json() == {"data": "नेपाल"}
     assert public.headers["cache-control"].startswith("public, max-age=0, s-maxage=20")
     assert client.get("/things").headers["cache-control"] == "no-store"
 
 
-def test_a_public_answer_has_its_keys_unless_somebody_signed_in_reads_it(
+def test_a_public_response_has_surrogate_keys_unless_the_caller_is_signed_in(
     client: TestClient,
 ) -> None:
     service = client.app.state.settings.name  # type: ignore[attr-defined]
@@ -70,14 +72,14 @@ def test_a_public_answer_has_its_keys_unless_somebody_signed_in_reads_it(
     assert "surrogate-key" not in own.headers
 
 
-def test_too_many_calls_are_429_with_a_time_to_wait(client: TestClient) -> None:
+def test_too_many_requests_are_429_with_retry_after(client: TestClient) -> None:
     answers = [client.get("/limited") for _ in range(3)]
     assert [answer.status_code for answer in answers] == [200, 200, 429]
     assert 1 <= int(answers[2].headers["retry-after"]) <= 61
     assert answers[2].json()["code"] == "too_many_requests"
 
 
-def test_the_limit_counts_the_visitor_and_not_the_cache(client: TestClient) -> None:
+def test_the_limit_counts_the_visitor_and_not_varnish(client: TestClient) -> None:
     through = {"X-Forwarded-For": "9.9.9.9, 10.0.0.7"}
     answers = [
         client.get("/limited", headers={**through, "X-Real-Ip": f"9.9.{n}.9"})
@@ -86,7 +88,7 @@ def test_the_limit_counts_the_visitor_and_not_the_cache(client: TestClient) -> N
     assert {answer.status_code for answer in answers} == {200}
 
 
-def test_the_limit_counts_what_the_gateway_saw(client: TestClient) -> None:
+def test_the_limit_counts_the_address_that_the_gateway_saw(client: TestClient) -> None:
     for spoofed in ("1.1.1.1", "2.2.2.2", "3.3.3.3"):
         headers = {"X-Forwarded-For": f"{spoofed}, 9.9.9.9"}
         last = client.get("/limited", headers=headers)
@@ -97,13 +99,13 @@ def test_the_limit_counts_what_the_gateway_saw(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("sent", ["abcdefgh", "0190-aa_bb-CC"])
-def test_a_request_id_is_kept(client: TestClient, sent: str) -> None:
+def test_a_valid_request_id_is_used(client: TestClient, sent: str) -> None:
     answer = client.get("/public", headers={"X-Request-Id": sent})
     assert answer.headers["x-request-id"] == sent
 
 
 @pytest.mark.parametrize("sent", ["short", "x" * 65, "a b c d e f g", "<script>"])
-def test_an_odd_request_id_is_replaced(client: TestClient, sent: str) -> None:
+def test_an_invalid_request_id_is_replaced(client: TestClient, sent: str) -> None:
     answer = client.get("/public", headers={"X-Request-Id": sent})
     assert answer.headers["x-request-id"] != sent
     assert len(answer.headers["x-request-id"]) == 36

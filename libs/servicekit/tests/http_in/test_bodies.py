@@ -1,4 +1,4 @@
-"""A request is as large as it needs to be, and no larger."""
+"""Request bodies are limited in size."""
 
 import re
 from collections.abc import Iterator
@@ -51,7 +51,7 @@ def test_a_json_body_over_the_limit_is_413(client: TestClient) -> None:
     assert answer.headers["x-request-id"]
 
 
-def test_a_stream_without_a_length_is_stopped(client: TestClient) -> None:
+def test_a_stream_without_a_length_is_cut_off_at_the_limit(client: TestClient) -> None:
     answer = client.post("/things", content=_stream(DEFAULT.bytes), headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
@@ -62,7 +62,7 @@ def test_a_route_has_its_own_limit(client: TestClient) -> None:
     assert client.post("/anything", json={"text": "x"}).json() == {"data": "x"}
 
 
-def test_calling_it_an_upload_makes_no_room(client: TestClient) -> None:
+def test_calling_a_body_an_upload_does_not_raise_its_limit(client: TestClient) -> None:
     files = {"file": ("a.bin", b"x" * (DEFAULT.bytes + 1))}
     assert client.post("/things", files=files).status_code == 413
 
@@ -96,7 +96,7 @@ def test_a_broken_form_is_422(client: TestClient) -> None:
         ("[" + "1," * 10 + "1]").encode("utf-16"),
     ],
 )
-def test_more_keys_and_items_than_allowed_are_not_validated(body: bytes) -> None:
+def test_too_many_keys_and_items_are_refused_before_validation(body: bytes) -> None:
     with pytest.raises(Invalid) as refused:
         check_items(body, 10)
     assert [*refused.value.body["errors"]] == ["body"]
@@ -111,27 +111,29 @@ def test_more_keys_and_items_than_allowed_are_not_validated(body: bytes) -> None
         b"broken",
     ],
 )
-def test_as_many_as_allowed_are_read(body: bytes) -> None:
+def test_the_maximum_of_keys_and_items_is_accepted(body: bytes) -> None:
     check_items(body, 10)
 
 
-def test_a_text_of_nothing_but_signs_is_not_parsed() -> None:
+def test_a_body_of_brackets_only_is_not_parsed() -> None:
     with pytest.raises(Invalid):
         check_items(b'"' + b"," * (MAX_SIGNS + 1) + b'"', 10)
 
 
-def test_json_without_a_type_is_counted_too(client: TestClient) -> None:
+def test_json_without_a_content_type_is_counted_too(client: TestClient) -> None:
     body = b"[" + b"1," * DEFAULT.items + b"1]"
     answer = client.post("/things", content=body)
     assert [*answer.json()["errors"]] == ["body"]
 
 
-def test_what_is_announced_too_large_is_not_read(client: TestClient) -> None:
+def test_a_body_announced_as_too_large_is_not_read(client: TestClient) -> None:
     answer = client.post("/things", content=b" " * (DEFAULT.bytes + 1), headers=JSON)
     assert answer.headers["connection"] == "close"
 
 
-def test_large_bodies_have_a_share_of_the_time_and_small_ones_never_wait() -> None:
+def test_large_bodies_are_limited_to_a_share_of_time_and_small_ones_never_wait() -> (
+    None
+):
     clock = [0.0]
     pace = Pace(lambda: clock[0])
     assert pace.wait_s(500_000, 20_000) == 0
@@ -143,7 +145,7 @@ def test_large_bodies_have_a_share_of_the_time_and_small_ones_never_wait() -> No
     assert pace.wait_s(500_000, 20_000) == 0
 
 
-def test_whoever_would_wait_too_long_hears_503() -> None:
+def test_a_request_that_would_wait_too_long_is_503() -> None:
     pace = Pace(lambda: 0.0)
     one_s = [pace.wait_s(500_000, 20_000) for _ in range(2)][1]
     for _ in range(int(MAX_WAIT_S / one_s) - 1):
@@ -153,7 +155,7 @@ def test_whoever_would_wait_too_long_hears_503() -> None:
     assert refused.value.headers["Retry-After"]
 
 
-def test_too_many_keys_are_one_error(client: TestClient) -> None:
+def test_too_many_keys_give_one_error(client: TestClient) -> None:
     answer = client.post("/things", json={f"f{n}": 1 for n in range(501)})
     errors = answer.json()["errors"]
     assert errors == {"body": ["This has too many fields and items (at most 500)."]}

@@ -1,4 +1,4 @@
-"""Every error leaves as `{message, code, errors}`; our insides stay inside."""
+"""Every error has the body `{message, code, errors}` without internal details."""
 
 from datetime import date
 from typing import Any
@@ -12,7 +12,7 @@ from servicekit.http.reasons import detail
 JSON = {"Content-Type": "application/json"}
 
 
-def test_a_refusal_carries_code_errors_and_data(client: TestClient) -> None:
+def test_a_refusal_has_code_errors_and_data(client: TestClient) -> None:
     answer = client.get("/refused")
     assert answer.status_code == 409
     assert answer.json() == {
@@ -72,24 +72,28 @@ def test_an_unreadable_body_is_422_about_the_body(
         ('{"name": "नेपाल \u202e العربية 👩‍👩‍👧"}'.encode(), 201),
     ],
 )
-def test_odd_text_is_stored_or_refused(
+def test_unusual_text_is_stored_or_refused(
     client: TestClient, body: bytes, status: int
 ) -> None:
     assert client.post("/things", content=body, headers=JSON).status_code == status
 
 
-def test_many_unknown_fields_do_not_make_a_long_answer(client: TestClient) -> None:
+def test_many_unknown_fields_give_a_short_response(client: TestClient) -> None:
     answer = client.post("/things", json={f"f{n}": 1 for n in range(400)})
     assert len(answer.json()["errors"]) == 20
 
 
 @pytest.mark.parametrize("sent", [rb'{"text": "a\u0000b"}', rb'{"text": "\ud800"}'])
-def test_text_the_database_cannot_hold_is_422(client: TestClient, sent: bytes) -> None:
+def test_text_that_the_database_cannot_store_is_422(
+    client: TestClient, sent: bytes
+) -> None:
     assert client.post("/anything", content=sent, headers=JSON).status_code == 422
     assert client.get("/search?q=%00").status_code == 422
 
 
-def test_an_unknown_path_and_method_have_the_contracts_body(client: TestClient) -> None:
+def test_an_unknown_path_or_method_has_the_standard_error_body(
+    client: TestClient,
+) -> None:
     missing, wrong = client.get("/nowhere"), client.patch("/things")
     assert (missing.status_code, missing.json()["code"]) == (404, "not_found")
     assert (wrong.status_code, wrong.json()["code"]) == (405, "method_not_allowed")
@@ -97,7 +101,9 @@ def test_an_unknown_path_and_method_have_the_contracts_body(client: TestClient) 
     assert "POST" in wrong.headers["allow"]
 
 
-def test_a_bug_tells_nothing_and_keeps_its_request_id(client: TestClient) -> None:
+def test_an_unhandled_error_hides_details_and_has_its_request_id(
+    client: TestClient,
+) -> None:
     answer = client.get("/broken", headers={"X-Request-Id": "abcdefgh-1"})
     assert answer.status_code == 500
     assert answer.json() == {
@@ -109,7 +115,7 @@ def test_a_bug_tells_nothing_and_keeps_its_request_id(client: TestClient) -> Non
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_reason_has_a_code_and_its_number(client: TestClient) -> None:
+def test_an_error_has_its_code_and_number(client: TestClient) -> None:
     sent = {"name": "x" * 256, "amount": "many", "code": 1}
     body = client.post("/things", json=sent).json()
     assert body["errors"] == {
@@ -152,7 +158,7 @@ def test_a_reason_has_a_code_and_its_number(client: TestClient) -> None:
         ),
     ],
 )
-def test_no_text_of_the_library_gets_out(
+def test_no_message_of_the_validation_library_is_returned(
     problem: dict[str, Any], sentence: str
 ) -> None:
     assert detail({"msg": "Input should be x", **problem}) == sentence

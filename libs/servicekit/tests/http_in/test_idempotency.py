@@ -21,7 +21,7 @@ def _post(client: TestClient, name: str = "a", **headers: str) -> Response:
     return client.post("/things", json={"name": name}, headers={**KEY, **headers})
 
 
-def test_twenty_in_parallel_make_one_row(
+def test_twenty_parallel_requests_make_one_row(
     client: TestClient, database: Database
 ) -> None:
     with ThreadPoolExecutor(20) as pool:
@@ -40,29 +40,31 @@ def test_the_same_key_with_another_body_is_refused(client: TestClient) -> None:
     assert (answer.status_code, answer.json()["code"]) == (422, "key_reused")
 
 
-def test_callers_do_not_share_keys(client: TestClient) -> None:
+def test_two_callers_may_use_the_same_key(client: TestClient) -> None:
     mine, theirs = bearer(uuid4()), bearer(uuid4())
     first, second = _post(client, **mine), _post(client, **theirs)
     assert first.json() != second.json()
 
 
-def test_a_new_token_of_the_same_caller_keeps_its_keys(client: TestClient) -> None:
+def test_a_new_token_of_the_same_caller_reuses_its_keys(client: TestClient) -> None:
     caller = uuid4()
     first, second = _post(client, **bearer(caller)), _post(client, **bearer(caller))
     assert first.json() == second.json()
 
 
-def test_a_refused_request_may_be_corrected_under_its_key(client: TestClient) -> None:
+def test_a_refused_request_may_be_corrected_under_the_same_key(
+    client: TestClient,
+) -> None:
     assert _post(client, "").status_code == 422
     assert _post(client, "a").status_code == 201
 
 
-def test_an_empty_key_is_no_key(client: TestClient) -> None:
+def test_an_empty_key_is_ignored(client: TestClient) -> None:
     answers = [_post(client, **{"Idempotency-Key": ""}) for _ in range(2)]
     assert answers[0].json() != answers[1].json()
 
 
-def test_old_keys_are_forgotten(client: TestClient, database: Database) -> None:
+def test_old_keys_are_deleted(client: TestClient, database: Database) -> None:
     first = _post(client)
     with database.session() as session:
         old = {"at": now() - RETENTION - timedelta(minutes=1)}
@@ -73,18 +75,20 @@ def test_old_keys_are_forgotten(client: TestClient, database: Database) -> None:
     assert _post(client).json() != first.json()
 
 
-def test_who_acts_in_a_users_name_is_answered_once_and_forgotten_with_them(
+def test_a_request_on_behalf_of_a_user_runs_once_and_is_erased_with_the_user(
     database: Database,
 ) -> None:
     user_id, made = uuid4(), []
 
-    def say() -> dict[str, int]:
+    def answer() -> dict[str, int]:
         made.append(len(made))
         return {"number": len(made)}
 
     for _ in range(2):
         with database.session() as session:
-            once_as(user_id, "POST /things/7", session, "a-key", b"{}").answer(201, say)
+            once_as(user_id, "POST /things/7", session, "a-key", b"{}").answer(
+                201, answer
+            )
     assert len(made) == 1
     with database.session() as session:
         erase_person(session, user_id)

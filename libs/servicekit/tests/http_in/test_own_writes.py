@@ -27,7 +27,7 @@ def client() -> TestClient:
 
 
 @pytest.mark.parametrize("method", METHODS[1:])
-def test_a_write_marks_the_next_pages(client: TestClient, method: str) -> None:
+def test_a_write_sets_the_own_write_cookie(client: TestClient, method: str) -> None:
     cookies = client.request(method, "/api/products", headers=TOKEN).headers.get_list(
         "set-cookie"
     )
@@ -44,7 +44,7 @@ def test_a_write_marks_the_next_pages(client: TestClient, method: str) -> None:
         ("POST", "/api/webui/product/tea/view", TOKEN),
     ],
 )
-def test_what_changes_nothing_marks_nothing(
+def test_a_request_that_changes_nothing_sets_no_cookie(
     client: TestClient, method: str, path: str, headers: dict[str, str]
 ) -> None:
     answer = client.request(method, path, headers=headers)

@@ -41,7 +41,7 @@ def client(settings: ServiceSettings) -> TestClient:
     return TestClient(create_app(settings, [router]))
 
 
-def test_filters_and_page_are_read_beside_each_other(client: TestClient) -> None:
+def test_filters_and_page_are_read_together(client: TestClient) -> None:
     query = "q=tea&least=3&colours=red&colours=blue&sort=old&page=2&unknown=1"
     assert client.get(f"/filtered?{query}").json() == {
         "q": "tea",
@@ -62,7 +62,7 @@ def test_filters_and_page_are_read_beside_each_other(client: TestClient) -> None
         ("page=0", "page"),
     ],
 )
-def test_a_refusal_names_the_parameter(
+def test_an_error_names_the_parameter(
     client: TestClient, query: str, field: str
 ) -> None:
     answer = client.get(f"/filtered?{query}")
@@ -81,6 +81,6 @@ def test_every_parameter_is_documented(client: TestClient) -> None:
     assert named["/pages/{name}"] == ["name", "page", "per_page"]
 
 
-def test_a_page_has_its_rows(client: TestClient) -> None:
+def test_a_page_returns_its_rows(client: TestClient) -> None:
     assert client.get("/pages/x?page=3").json() == {"offset": 40, "limit": 20}
     assert client.get("/pages/x?per_page=101").status_code == 422

@@ -1,4 +1,4 @@
-"""A connection that reads: what it finds, what it raises, and who answers then."""
+"""Read connections: rows, errors and replaced connections."""
 
 import asyncio
 from typing import Any
@@ -49,7 +49,7 @@ def test_a_zero_byte_is_bad_data(settings: ServiceSettings) -> None:
 
 
 @pytest.mark.parametrize("state", ["40001", "53300", "57P01"])
-def test_an_outage_of_any_class_is_an_outage(
+def test_a_connection_error_of_any_class_is_an_outage(
     settings: ServiceSettings, state: str
 ) -> None:
     with pytest.raises(exc.DBAPIError) as raised:
@@ -57,27 +57,27 @@ def test_an_outage_of_any_class_is_an_outage(
     assert is_outage(raised.value)
 
 
-def test_a_duplicate_is_no_outage(settings: ServiceSettings) -> None:
+def test_a_duplicate_key_is_not_an_outage(settings: ServiceSettings) -> None:
     with pytest.raises(exc.IntegrityError) as raised:
         read(settings, FAIL, state="23505")
     assert not is_outage(raised.value)
 
 
-def test_what_takes_too_long_is_an_outage(settings: ServiceSettings) -> None:
+def test_a_statement_timeout_is_an_outage(settings: ServiceSettings) -> None:
     hurried = settings.model_copy(update={"statement_timeout_ms": 50})
     with pytest.raises(exc.OperationalError) as raised:
         read(hurried, SLOW)
     assert is_outage(raised.value)
 
 
-def test_nobody_listening_is_an_outage(settings: ServiceSettings) -> None:
+def test_a_refused_connection_is_an_outage(settings: ServiceSettings) -> None:
     url = "postgresql+psycopg://nobody@127.0.0.1:1/nothing"
     with pytest.raises(exc.OperationalError) as raised:
         read(settings.model_copy(update={"database_url": url}), NAMED, name="a")
     assert is_outage(raised.value)
 
 
-def test_a_connection_that_was_cut_is_replaced(settings: ServiceSettings) -> None:
+def test_a_dropped_connection_is_replaced(settings: ServiceSettings) -> None:
     async def cut_and_read() -> list[Row]:
         database, other = Database.connect(settings), Database.connect(settings)
         try:

@@ -1,4 +1,4 @@
-"""A session that ended is refused at once; others are not."""
+"""A revoked session is refused immediately; others are not."""
 
 from datetime import timedelta
 from uuid import UUID, uuid4
@@ -19,7 +19,7 @@ def _revoke(database: Database, subject: UUID, **ago: float) -> None:
         remember(session, subject, now() - timedelta(**ago))
 
 
-def test_a_revoked_session_is_401_and_its_neighbour_is_not(
+def test_a_revoked_session_is_401_and_another_session_is_not(
     client: TestClient, database: Database
 ) -> None:
     user, session = uuid4(), new_id()
@@ -30,7 +30,7 @@ def test_a_revoked_session_is_401_and_its_neighbour_is_not(
     assert client.get("/me", headers=bearer(user)).status_code == 200
 
 
-def test_all_sessions_of_a_user_end_but_not_the_next_one(
+def test_revoking_a_user_ends_all_sessions_but_not_the_next_one(
     client: TestClient, database: Database
 ) -> None:
     user, next_user = uuid4(), uuid4()
@@ -40,7 +40,7 @@ def test_all_sessions_of_a_user_end_but_not_the_next_one(
     assert client.get("/me", headers=bearer(next_user)).status_code == 200
 
 
-def test_the_latest_end_counts_in_any_order(
+def test_the_newest_revocation_applies_in_any_order(
     client: TestClient, database: Database
 ) -> None:
     user = uuid4()
@@ -49,7 +49,7 @@ def test_the_latest_end_counts_in_any_order(
     assert client.get("/me", headers=bearer(user)).status_code == 401
 
 
-def test_what_no_token_outlives_is_forgotten(database: Database) -> None:
+def test_revocations_older_than_any_token_are_deleted(database: Database) -> None:
     _revoke(database, uuid4(), hours=2)
     kept = uuid4()
     _revoke(database, kept)

@@ -75,7 +75,7 @@ def _status(client: TestClient, headers: dict[str, str]) -> int:
     return client.get("/me", headers=headers).status_code
 
 
-def test_a_session_that_ends_is_refused_within_a_second(client: TestClient) -> None:
+def test_a_revoked_session_is_refused_within_a_second(client: TestClient) -> None:
     user, session_id = uuid4(), new_id()
     ended, other = bearer(user, session_id=session_id), bearer(user)
     assert _status(client, ended) == 200
@@ -86,7 +86,9 @@ def test_a_session_that_ends_is_refused_within_a_second(client: TestClient) -> N
     assert _status(client, other) == 200
 
 
-def test_all_sessions_of_a_user_end_but_not_the_next_one(client: TestClient) -> None:
+def test_revoking_a_user_ends_all_sessions_but_not_the_next_one(
+    client: TestClient,
+) -> None:
     user, next_user = uuid4(), uuid4()
     _revoke(client, next_user, seconds=5)
     _revoke(client, user, seconds=-1)
@@ -94,7 +96,7 @@ def test_all_sessions_of_a_user_end_but_not_the_next_one(client: TestClient) -> 
     assert _status(client, bearer(next_user)) == 200
 
 
-def test_while_nobody_tells_of_endings_the_database_is_asked(
+def test_without_a_listener_revocations_are_read_from_the_database(
     client: TestClient,
 ) -> None:
     user, session_id = uuid4(), new_id()
@@ -108,7 +110,7 @@ def test_while_nobody_tells_of_endings_the_database_is_asked(
     assert _status(client, ended) == 401
 
 
-def test_what_ended_while_the_listener_was_cut_off_is_known_afterwards(
+def test_revocations_missed_while_disconnected_are_applied_after_reconnecting(
     client: TestClient,
 ) -> None:
     user, session_id = uuid4(), new_id()
@@ -129,7 +131,7 @@ def test_what_ended_while_the_listener_was_cut_off_is_known_afterwards(
     assert _status(client, ended) == 401
 
 
-def test_who_calls_is_known_without_a_question(client: TestClient) -> None:
+def test_checking_a_token_needs_no_database_connection(client: TestClient) -> None:
     known = bearer(uuid4())
     assert _status(client, known) == 200
     assert _status(client, known) == 200

@@ -1,4 +1,4 @@
-"""CSV that is text in every spreadsheet."""
+"""CSV without formulas for any spreadsheet."""
 
 import csv
 import io
@@ -37,11 +37,11 @@ def test_a_formula_becomes_text(cell: str) -> None:
 
 
 @pytest.mark.parametrize("cell", ["", "चिया", "1:2", "a=b", "a;b", 5, None])
-def test_other_cells_stay(cell: object) -> None:
+def test_other_cells_are_unchanged(cell: object) -> None:
     assert sheets.escaped(cell) == ("" if cell is None else str(cell))
 
 
-def test_what_is_written_is_read_again() -> None:
+def test_a_written_sheet_is_read_back() -> None:
     rows = [["name", "note"], ['a"b', "c;d,e\nf"], ["ज्ञ", None]]
     text = "".join(sheets.written(rows))
     assert text.startswith("\ufeff")
@@ -49,12 +49,12 @@ def test_what_is_written_is_read_again() -> None:
     assert read == [["name", "note"], ['a"b', "c;d,e\nf"], ["ज्ञ", ""]]
 
 
-def test_no_separator_divides_a_cell() -> None:
+def test_separators_do_not_split_a_cell() -> None:
     (_, line) = sheets.written([["a;=1+1", "b"]])
     assert line == '"a;=1+1","b"\r\n'
 
 
-def test_a_query_that_fails_is_an_error_before_the_first_byte() -> None:
+def test_a_failing_query_is_an_error_before_the_first_byte() -> None:
     def rows() -> Iterator[list[str]]:
         yield ["name"]
         raise ZeroDivisionError
@@ -63,7 +63,7 @@ def test_a_query_that_fails_is_an_error_before_the_first_byte() -> None:
         sheets.csv_answer("names.csv", rows(), lambda: False)
 
 
-def test_a_download_breaks_off_when_the_session_ends() -> None:
+def test_a_download_stops_when_the_session_ends() -> None:
     ended, read = [False], []
 
     def rows() -> Iterator[list[int]]:
@@ -74,10 +74,10 @@ def test_a_download_breaks_off_when_the_session_ends() -> None:
     answer = sheets.csv_answer("numbers.csv", rows(), lambda: ended[0])
     ended[0] = True
     with pytest.raises(Unauthenticated):
-        anyio.run(_read_whole, answer)
+        anyio.run(_read_all, answer)
     assert len(read) == sheets.ROWS_BETWEEN
 
 
-async def _read_whole(answer: StreamingResponse) -> None:
+async def _read_all(answer: StreamingResponse) -> None:
     async for _ in answer.body_iterator:
         pass

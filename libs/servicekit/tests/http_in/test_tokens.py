@@ -1,4 +1,4 @@
-"""Forged tokens are 401, never 5xx; auth away is never 401 (promises 14 and 17)."""
+"""Forged tokens are 401; an unavailable auth is never 401 (promises 14 and 17)."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -54,7 +54,7 @@ def _status(client: TestClient, token: str, path: str = "/me") -> int:
     return client.get(path, headers=headers).status_code
 
 
-def test_a_good_token_is_heard(client: TestClient) -> None:
+def test_a_valid_token_is_accepted(client: TestClient) -> None:
     assert _status(client, issuer.token()) == 200
     assert _status(client, issuer.token(), "/sellers-only") == 200
 
@@ -64,13 +64,13 @@ def test_a_forged_token_is_401(client: TestClient, name: str) -> None:
     assert _status(client, FORGED[name]) == 401
 
 
-def test_without_the_role_it_is_403(client: TestClient) -> None:
+def test_a_token_without_the_role_is_403(client: TestClient) -> None:
     headers = {"Authorization": f"Bearer {issuer.token(roles=['buyer'])}"}
     answer = client.get("/sellers-only", headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (403, "seller_only")
 
 
-def test_without_a_token_it_is_401(client: TestClient) -> None:
+def test_a_missing_token_is_401(client: TestClient) -> None:
     answer = client.get("/me")
     assert answer.status_code == 401
     assert answer.json() == {
@@ -80,7 +80,7 @@ def test_without_a_token_it_is_401(client: TestClient) -> None:
     }
 
 
-def test_a_bad_token_reads_as_a_guest_but_does_not_write(client: TestClient) -> None:
+def test_an_invalid_token_may_read_as_a_guest_but_not_write(client: TestClient) -> None:
     headers = {"Authorization": "Bearer garbage"}
     assert client.get("/guests", headers=headers).json() == {"data": True}
     assert client.post("/guests", headers=headers).status_code == 401
@@ -89,21 +89,21 @@ def test_a_bad_token_reads_as_a_guest_but_does_not_write(client: TestClient) -> 
 @pytest.mark.parametrize(
     ("status", "body"), [(500, b""), (200, b"<html>"), (200, b'{"keys": []}')]
 )
-def test_auth_away_is_503_not_401(
+def test_an_unavailable_auth_is_503_not_401(
     client: TestClient, auth: tuple[Publisher, str], status: int, body: bytes
 ) -> None:
     auth[0].status, auth[0].body = status, body
     assert _status(client, issuer.token()) == 503
 
 
-def test_nobody_at_the_address_is_503(settings: ServiceSettings) -> None:
+def test_an_unreachable_auth_address_is_503(settings: ServiceSettings) -> None:
     for url in ("", "http://127.0.0.1:1/jwks", "nonsense"):
         known = settings.model_copy(update={"jwks_url": url})
         with TestClient(create_app(known, [things.router])) as client:
             assert _status(client, issuer.token()) == 503
 
 
-def test_auth_away_is_not_asked_by_everybody(
+def test_an_unavailable_auth_is_called_by_one_request_only(
     client: TestClient, auth: tuple[Publisher, str]
 ) -> None:
     auth[0].status = 500
@@ -111,7 +111,7 @@ def test_auth_away_is_not_asked_by_everybody(
     assert auth[0].calls == 1
 
 
-def test_old_keys_stay_good_while_auth_is_away(
+def test_cached_keys_stay_valid_while_auth_is_down(
     client: TestClient, auth: tuple[Publisher, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert _status(client, issuer.token()) == 200
@@ -122,7 +122,7 @@ def test_old_keys_stay_good_while_auth_is_away(
     assert auth[0].calls == 2
 
 
-def test_asking_auth_does_not_stop_the_others(
+def test_fetching_keys_does_not_block_other_requests(
     client: TestClient, auth: tuple[Publisher, str]
 ) -> None:
     auth[0].may_answer.clear()

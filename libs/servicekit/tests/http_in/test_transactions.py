@@ -1,4 +1,4 @@
-"""The commit comes before the answer; an outage is said, not hidden."""
+"""The commit precedes the response; an outage is a 503."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -30,7 +30,7 @@ def _fail_after_a_write(database: Database) -> None:
         raise LookupError
 
 
-def test_a_failing_commit_is_no_201(client: TestClient, database: Database) -> None:
+def test_a_failing_commit_is_not_a_201(client: TestClient, database: Database) -> None:
     assert client.post("/things", json={"name": "a", "code": "x"}).status_code == 201
     answer = client.post("/things", json={"name": "b", "code": "x"})
     assert answer.status_code == 500
@@ -43,7 +43,7 @@ def test_a_refusal_rolls_back(database: Database) -> None:
     assert _count(database) == 0
 
 
-def test_a_statement_that_takes_too_long_is_503(client: TestClient) -> None:
+def test_a_statement_timeout_is_503(client: TestClient) -> None:
     answer = client.get("/slow")
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
     assert answer.headers["retry-after"] == "2"
@@ -61,7 +61,7 @@ def test_a_full_pool_is_503(
     assert {answer.status_code for answer in answers} == {503}
 
 
-def test_a_database_that_is_away_is_503(settings: ServiceSettings) -> None:
+def test_an_unavailable_database_is_503(settings: ServiceSettings) -> None:
     away = settings.model_copy(
         update={"database_url": "postgresql+psycopg://a:b@127.0.0.1:1/none"}
     )
@@ -92,7 +92,7 @@ def _read_only(database: Database) -> Iterator[None]:
             outside.execute(text(THROW_OUT))
 
 
-def test_a_read_only_database_is_503_for_who_writes(
+def test_writing_to_a_read_only_database_is_503(
     client: TestClient, database: Database
 ) -> None:
     with _read_only(database):
@@ -113,11 +113,11 @@ def test_an_outage_is_503_whatever_its_class(client: TestClient, state: str) -> 
 
 
 @pytest.mark.parametrize("state", ["23505", "42P01", "54000", "P0001"])
-def test_our_own_fault_is_no_outage(client: TestClient, state: str) -> None:
+def test_our_own_error_is_not_an_outage(client: TestClient, state: str) -> None:
     assert client.get("/fail", params={"state": state}).status_code == 500
 
 
-def test_a_broker_that_is_away_leaves_the_api_ready(client: TestClient) -> None:
+def test_an_unavailable_broker_leaves_the_api_ready(client: TestClient) -> None:
     answer = client.get("/health/ready")
     assert answer.status_code == 200
     assert answer.json() == {"database": True, "broker": False}

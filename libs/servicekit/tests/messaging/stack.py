@@ -1,4 +1,4 @@
-"""Parcels at work: its database, its processes, and what came of its events."""
+"""Parcels running: its database, its processes, and the effects of its events."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -27,7 +27,7 @@ QUEUE = "parcels.parcels.parcel_sent"
 RETURNED = "parcels.parcels.parcel_returned"
 QUEUES = (QUEUE, RETURNED)
 HURRY = "50 100 200"
-LONGEST_RETRY_S = 0.3
+MAX_RETRY_S = 0.3
 
 
 class Stack:
@@ -90,7 +90,7 @@ class Stack:
             return [outbox.record(session, event) for event in events]
 
     def send_failing(self, sqlstates: Sequence[str]) -> list[UUID]:
-        """One event for each, whose handler fails so until the table `fixes` knows."""
+        """One event for each failure; it fails until the table `fixes` has its text."""
         with self.database.session() as session:
             events = [ParcelSent(parcel_id=new_id(), sqlstate=s) for s in sqlstates]
             return [outbox.record(session, event) for event in events]
@@ -128,7 +128,7 @@ class Stack:
         return dlq.depth(self.broker.url, QUEUE)
 
     def hurry_refused(self) -> int:
-        """Makes refused events due now; answers how often one was refused at most."""
+        """Makes refused events due now; returns the largest number of refusals."""
         where = "published_at is null and parked_at is null"
         self.run(f"update outbox set next_at = now() where {where}")
         return int(self.rows("select max(attempts) from outbox")[0][0])
@@ -147,13 +147,13 @@ class Stack:
         self.publish_raw(event.model_dump_json())
 
     def ready(self, queue: str = QUEUE) -> int:
-        """Messages that no worker holds."""
+        """The number of messages that no worker has taken."""
         with Connection(self.broker.url, connect_timeout=5) as connection:
             declared = connection.channel().queue_declare(queue, passive=True)
             return int(declared.message_count)
 
     def delivers(self, events: Sequence[UUID], within_s: float = 30) -> None:
-        """Each of the events has its effect, once, and none is on its way any more."""
+        """Each event has its effect, once, and no message is in flight."""
         eventually(lambda: set(events) <= set(self.effects()), within_s)
         eventually(lambda: self.waiting() == 0)
         assert sorted(self.effects()) == sorted(events)
@@ -175,7 +175,7 @@ class Stack:
 
     @contextmanager
     def database_away(self) -> Iterator[None]:
-        """Nobody gets in and everybody is thrown out, as when the server stops."""
+        """Refuses and closes all connections, as when the server stops."""
         name = make_url(self.url).database
         server = make_url(self.url).set(database="postgres")
         with _administration(server.render_as_string(False)) as execute:
@@ -206,22 +206,22 @@ def family(queue: str) -> list[str]:
     return [queue, topology.dead_name(queue), *retries]
 
 
-def forget_queues(amqp_url: str) -> None:
+def drop_queues(amqp_url: str) -> None:
     with Connection(amqp_url, connect_timeout=5) as connection:
         for name in (name for queue in QUEUES for name in family(queue)):
             connection.channel().queue_delete(name)
 
 
 def empty_queues(amqp_url: str) -> None:
-    """Leaves the queues to the next test; new ones would cost it two seconds."""
+    """Reuses the queues for the next test; new ones take two seconds."""
     with Connection(amqp_url, connect_timeout=5) as connection:
         eventually(lambda: _stay_empty(connection))
 
 
 def _stay_empty(connection: Connection) -> bool:
-    """What a dead worker held, or waits for its retry, comes back only later."""
+    """Messages of a killed worker or waiting for a retry return only later."""
     _purge(connection)
-    time.sleep(LONGEST_RETRY_S)
+    time.sleep(MAX_RETRY_S)
     return _purge(connection) == 0
 
 

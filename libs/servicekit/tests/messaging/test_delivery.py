@@ -1,4 +1,4 @@
-"""From the commit to the effect, also when somebody dies in between."""
+"""From the commit to the effect, also when a process is killed in between."""
 
 import pytest
 from opentelemetry.sdk.trace import TracerProvider
@@ -13,7 +13,7 @@ def test_a_committed_event_has_its_effect_once(stack: Stack) -> None:
     stack.delivers(stack.send(count=50))
 
 
-def test_an_event_of_a_rolled_back_change_never_travels(stack: Stack) -> None:
+def test_an_event_of_a_rolled_back_change_is_never_published(stack: Stack) -> None:
     stack.relay()
     stack.worker()
     with pytest.raises(RuntimeError):
@@ -24,9 +24,7 @@ def test_an_event_of_a_rolled_back_change_never_travels(stack: Stack) -> None:
 @pytest.mark.parametrize(
     "point", ["before_publish", "after_publish", "before_mark", "after_mark"]
 )
-def test_a_relay_killed_anywhere_loses_and_doubles_nothing(
-    stack: Stack, point: str
-) -> None:
+def test_a_killed_relay_loses_and_duplicates_nothing(stack: Stack, point: str) -> None:
     stack.worker()
     events = stack.send(count=20)
     assert stack.relay(f"relay.{point}=1").wait() == KILLED
@@ -35,9 +33,7 @@ def test_a_relay_killed_anywhere_loses_and_doubles_nothing(
 
 
 @pytest.mark.parametrize("point", ["before_commit", "after_commit", "before_ack"])
-def test_a_worker_killed_anywhere_loses_and_doubles_nothing(
-    stack: Stack, point: str
-) -> None:
+def test_a_killed_worker_loses_and_duplicates_nothing(stack: Stack, point: str) -> None:
     doomed = stack.worker(f"worker.{point}=1")
     stack.relay()
     events = stack.send(count=20)

@@ -1,9 +1,9 @@
-"""Database, broker or neighbour away: waited out, nothing lost."""
+"""Outages of database, broker or neighbour are retried and nothing is lost."""
 
 from collections import Counter
 
 from psycopg import errors
-from stack import RETURNED, Stack, forget_queues
+from stack import RETURNED, Stack, drop_queues
 
 from servicekit.outages import SQLSTATES
 from servicekit.testing.processes import eventually
@@ -20,7 +20,7 @@ OUTAGES = sorted(
 MORE_THAN_THE_ATTEMPTS = 5
 
 
-def test_an_outage_of_the_database_is_retried_for_ever(stack: Stack) -> None:
+def test_a_database_outage_is_retried_without_limit(stack: Stack) -> None:
     worker = stack.worker()
     stack.relay()
     events = stack.send(count=3)
@@ -33,7 +33,7 @@ def test_an_outage_of_the_database_is_retried_for_ever(stack: Stack) -> None:
     assert stack.dead() == 0
 
 
-def test_no_sqlstate_of_an_outage_ends_in_a_dead_letter(stack: Stack) -> None:
+def test_outage_errors_never_park_an_event(stack: Stack) -> None:
     worker = stack.worker()
     stack.relay()
     events = stack.send_failing(OUTAGES)
@@ -49,7 +49,7 @@ def test_no_sqlstate_of_an_outage_ends_in_a_dead_letter(stack: Stack) -> None:
     assert stack.dead() == 0
 
 
-def test_a_read_only_database_is_waited_for(stack: Stack) -> None:
+def test_a_read_only_database_is_retried(stack: Stack) -> None:
     worker = stack.worker()
     with stack.database_read_only():
         for _ in range(3):
@@ -59,7 +59,7 @@ def test_a_read_only_database_is_waited_for(stack: Stack) -> None:
     assert stack.dead() == 0
 
 
-def test_storage_that_is_away_is_waited_for(stack: Stack) -> None:
+def test_unavailable_storage_is_retried(stack: Stack) -> None:
     blocked = stack.folder / "storage" / "parcels"
     blocked.parent.mkdir()
     blocked.touch()
@@ -72,7 +72,7 @@ def test_storage_that_is_away_is_waited_for(stack: Stack) -> None:
     assert stack.dead() == 0
 
 
-def test_after_an_outage_an_event_has_all_its_attempts(stack: Stack) -> None:
+def test_after_an_outage_an_event_has_all_its_attempts_left(stack: Stack) -> None:
     worker = stack.worker()
     with stack.database_away():
         stack.publish_envelope("poison")
@@ -93,7 +93,7 @@ def test_the_relay_survives_an_outage_of_its_database(stack: Stack) -> None:
     assert relay.exit_code is None
 
 
-def test_a_broker_killed_under_way_loses_nothing(stack: Stack) -> None:
+def test_a_broker_killed_during_delivery_loses_nothing(stack: Stack) -> None:
     worker, relay = stack.worker(), stack.relay()
     events = stack.send(count=100)
     stack.broker.kill()
@@ -104,7 +104,7 @@ def test_a_broker_killed_under_way_loses_nothing(stack: Stack) -> None:
     assert (worker.exit_code, relay.exit_code) == (None, None)
 
 
-def test_sigterm_lets_the_running_handler_end(stack: Stack) -> None:
+def test_sigterm_lets_the_running_handler_finish(stack: Stack) -> None:
     stack.relay()
     worker = stack.worker()
     events = stack.send("slow")
@@ -115,7 +115,7 @@ def test_sigterm_lets_the_running_handler_end(stack: Stack) -> None:
     assert stack.ready() == 0
 
 
-def test_sigterm_gives_back_what_has_not_begun(stack: Stack) -> None:
+def test_sigterm_requeues_messages_that_have_not_started(stack: Stack) -> None:
     stack.environment["HAAT_WORKER_THREADS"] = "1"
     stack.relay()
     worker = stack.worker()
@@ -125,7 +125,7 @@ def test_sigterm_gives_back_what_has_not_begun(stack: Stack) -> None:
     eventually(lambda: stack.waiting() == 0)  # published, and
     eventually(lambda: stack.ready(RETURNED) == 0)  # waiting in the worker
     worker.terminate()
-    eventually(lambda: worker.has_logged("worker_ending"))
+    eventually(lambda: worker.has_logged("worker_stopping"))
     stack.run("insert into fixes values ('held')")
     assert worker.wait() == 0
     assert stack.effects() == held
@@ -133,7 +133,7 @@ def test_sigterm_gives_back_what_has_not_begun(stack: Stack) -> None:
     stack.delivers([*held, returned])
 
 
-def test_sigterm_ends_an_idle_relay(stack: Stack) -> None:
+def test_sigterm_stops_an_idle_relay(stack: Stack) -> None:
     stack.worker()
     relay = stack.relay()
     eventually(lambda: relay.has_logged("relay_ready"))
@@ -141,7 +141,7 @@ def test_sigterm_ends_an_idle_relay(stack: Stack) -> None:
     assert relay.wait(5) == 0
 
 
-def test_a_second_relay_waits_for_its_turn(stack: Stack) -> None:
+def test_a_second_relay_waits_for_the_lock(stack: Stack) -> None:
     stack.worker()
     first = stack.relay()
     eventually(lambda: first.has_logged("relay_ready"))
@@ -154,8 +154,8 @@ def test_a_second_relay_waits_for_its_turn(stack: Stack) -> None:
     stack.delivers(events + stack.send(count=10))
 
 
-def test_a_consumer_may_come_last(stack: Stack) -> None:
-    forget_queues(stack.broker.url)
+def test_a_consumer_may_start_last(stack: Stack) -> None:
+    drop_queues(stack.broker.url)
     relay = stack.relay()
     events = stack.send(count=10)
     eventually(lambda: relay.has_logged("event_refused"))
@@ -163,7 +163,7 @@ def test_a_consumer_may_come_last(stack: Stack) -> None:
     stack.delivers(events)
 
 
-def test_resync_applies_the_owners_snapshot(stack: Stack) -> None:
+def test_resync_applies_the_snapshot_of_the_owner(stack: Stack) -> None:
     stack.worker()
     stack.run(
         "insert into parcels select gen_random_uuid() from generate_series(1,450)"

@@ -11,7 +11,7 @@ from servicekit.testing.processes import eventually
 BROKEN = "<not an event>"
 
 
-def test_poison_is_parked_while_the_others_go_on(stack: Stack) -> None:
+def test_a_poison_message_is_parked_and_others_are_handled(stack: Stack) -> None:
     stack.relay()
     worker = stack.worker()
     stack.send("poison")
@@ -33,7 +33,7 @@ def test_a_permanent_failure_is_parked_without_a_retry(stack: Stack) -> None:
     assert "never" in dlq.peek(stack.broker.url, QUEUE)[0].error
 
 
-def test_redriven_after_a_fix_each_applies_once(stack: Stack) -> None:
+def test_redriven_events_apply_once_after_a_fix(stack: Stack) -> None:
     stack.relay()
     stack.worker()
     events = stack.send("permanent", 5)
@@ -44,7 +44,7 @@ def test_redriven_after_a_fix_each_applies_once(stack: Stack) -> None:
     assert stack.dead() == 0
 
 
-def test_redriven_without_a_fix_ends_and_keeps_the_letters(stack: Stack) -> None:
+def test_redriven_events_are_dead_lettered_again_without_a_fix(stack: Stack) -> None:
     stack.relay()
     stack.worker()
     stack.send("permanent", 3)
@@ -53,14 +53,14 @@ def test_redriven_without_a_fix_ends_and_keeps_the_letters(stack: Stack) -> None
     eventually(lambda: stack.dead() == 3)
 
 
-def test_a_body_that_is_no_event_is_parked(stack: Stack) -> None:
+def test_a_body_that_is_not_an_event_is_parked(stack: Stack) -> None:
     stack.worker()
     stack.publish_raw(BROKEN)
     eventually(lambda: stack.dead() == 1)
     assert dlq.peek(stack.broker.url, QUEUE)[0].body == BROKEN
 
 
-def test_discarded_letters_are_gone(stack: Stack) -> None:
+def test_discarded_messages_are_deleted(stack: Stack) -> None:
     stack.worker()
     stack.publish_raw(BROKEN)
     eventually(lambda: stack.dead() == 1)
@@ -69,7 +69,7 @@ def test_discarded_letters_are_gone(stack: Stack) -> None:
 
 
 @pytest.mark.parametrize("ask", [dlq.depth, dlq.peek, dlq.redrive, dlq.discard])
-def test_an_undeclared_queue_is_called_unknown(stack: Stack, ask: object) -> None:
+def test_an_undeclared_queue_is_reported_as_unknown(stack: Stack, ask: object) -> None:
     with pytest.raises(dlq.UnknownQueue):
         ask(stack.broker.url, "parcels.nobody")  # type: ignore[operator]
 
@@ -93,7 +93,7 @@ def test_an_unroutable_event_waits_and_is_parked_after_ten_refusals(
     assert "NO_ROUTE" in why
 
 
-def test_what_nobody_hears_yet_is_kept_and_never_refused(stack: Stack) -> None:
+def test_an_event_without_subscribers_yet_is_never_parked(stack: Stack) -> None:
     with stack.database.session() as session:
         outbox.record(session, ParcelPraised(parcel_id=new_id()))
     assert stack.rows("select type from outbox") == [(ParcelPraised.type,)]

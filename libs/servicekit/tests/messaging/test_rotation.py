@@ -23,7 +23,7 @@ ROLE = "parcels_rotation"
 
 
 class Secrets:
-    """A mounted folder of secrets, and the servers that hold the other half."""
+    """A mounted folder of secrets, and the servers that check them."""
 
     def __init__(self, stack: Stack, folder: Path) -> None:
         self._stack, self.folder = stack, folder
@@ -35,7 +35,7 @@ class Secrets:
         self.publish("old")
 
     def rotate_database(self) -> None:
-        """Every connection ends, as when a server is restarted for it."""
+        """Closes every connection, as when a server restarts."""
         self._stack.run(f"alter role {ROLE} password 'new'")
         self._stack.run(
             "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -47,7 +47,7 @@ class Secrets:
         self._stack.broker.control("close_all_user_connections", ROLE, "rotated")
 
     def publish(self, password: str) -> None:
-        """What the cluster does with a changed secret: whole files, replaced."""
+        """Replaces complete files, as the cluster does with a changed secret."""
         url = make_url(self._stack.url).set(username=ROLE, password=password)
         amqp = self._stack.broker.url.replace("guest:guest", f"{ROLE}:{password}")
         shown = url.render_as_string(hide_password=False)
@@ -91,7 +91,7 @@ def is_ready(port: int) -> bool | None:
         return None
 
 
-def test_every_door_of_the_database_opens_with_the_new_password(
+def test_every_database_connection_uses_the_new_password(
     secrets: Secrets,
 ) -> None:
     async def doors(database: Database) -> None:
@@ -116,7 +116,7 @@ def test_every_door_of_the_database_opens_with_the_new_password(
     asyncio.run(rotated())
 
 
-def test_relay_and_worker_heal_and_are_unready_meanwhile(
+def test_relay_and_worker_recover_and_are_unready_meanwhile(
     stack: Stack, secrets: Secrets
 ) -> None:
     ports = free_ports()
@@ -132,14 +132,14 @@ def test_relay_and_worker_heal_and_are_unready_meanwhile(
     eventually(lambda: not is_ready(ports.dist))
     secrets.publish("new")
     eventually(lambda: worker.exit_code == 0)
-    stack.worker()  # as whoever supervises it does
+    stack.worker()  # as its supervisor does
     events = [stack.send()[0]]
 
     eventually(lambda: set(events) <= set(stack.effects()))
     eventually(lambda: is_ready(ports.amqp) and is_ready(ports.dist))
 
 
-def test_a_worker_ends_when_only_its_secret_changes(
+def test_a_worker_stops_when_only_its_secret_changes(
     stack: Stack, secrets: Secrets
 ) -> None:
     worker = stack.worker()
@@ -160,7 +160,7 @@ def puts(storage: Storage) -> bool:
 def keys(
     stack: Stack, secrets: Secrets, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[BucketKeys]:
-    """A bucket that checks keys; the first pair lies among the secrets."""
+    """A bucket that checks keys; the first pair is in the secrets."""
     with s3_server(tmp_path) as known:
         keys = BucketKeys(known["HAAT_STORAGE_S3_ENDPOINT"])
         pair = keys.rotate()
@@ -171,7 +171,7 @@ def keys(
         yield keys
 
 
-def test_storage_opens_with_the_new_keys_and_its_worker_is_unready_meanwhile(
+def test_storage_uses_the_new_keys_and_its_worker_is_unready_meanwhile(
     stack: Stack, secrets: Secrets, keys: BucketKeys
 ) -> None:
     port = free_ports().dist

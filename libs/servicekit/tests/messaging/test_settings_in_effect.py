@@ -1,4 +1,4 @@
-"""What keeps promises 1 to 3, as it is in effect: each fails when it is planted."""
+"""The settings in effect behind promises 1 to 3; each test fails with a wrong one."""
 
 import psycopg
 import pytest
@@ -26,7 +26,7 @@ def _record_all(session: Session) -> None:
 
 
 @pytest.mark.parametrize("record", [_record, _record_all])
-def test_an_event_is_a_row_of_its_changes_transaction(stack: Stack, record) -> None:
+def test_an_event_and_its_change_share_a_transaction(stack: Stack, record) -> None:
     with stack.database.session() as session:
         change = sa.text("insert into parcels values (gen_random_uuid())")
         session.execute(change)
@@ -45,7 +45,7 @@ def test_only_the_relay_publishes(stack: Stack) -> None:
     stack.delivers(events)
 
 
-def test_a_commit_is_on_disk_at_every_door(stack: Stack) -> None:
+def test_every_database_connection_commits_synchronously(stack: Stack) -> None:
     wanted = dict.fromkeys(DURABLE, "on")
     with stack.database.session() as session:
         show = {name: sa.text(f"show {name}") for name in DURABLE}
@@ -53,16 +53,16 @@ def test_a_commit_is_on_disk_at_every_door(stack: Stack) -> None:
     assert found == wanted
     store = OutboxStore(stack.url.replace("postgresql+psycopg://", "postgresql://"))
     assert store.lead()
-    doors = [_shown(connection) for connection in (store.leader, store.work)]
+    doors = [_settings_of(connection) for connection in (store.leader, store.work)]
     store.close()
     assert doors == [wanted, wanted]
 
 
-def _shown(connection: psycopg.Connection) -> dict[str, str]:
+def _settings_of(connection: psycopg.Connection) -> dict[str, str]:
     return {n: connection.execute(f"show {n}").fetchone()[0] for n in DURABLE}
 
 
-def test_a_worker_takes_no_more_than_it_works_on(stack: Stack) -> None:
+def test_a_worker_prefetches_no_more_than_its_threads(stack: Stack) -> None:
     stack.environment["HAAT_WORKER_THREADS"] = "1"
     stack.relay()
     busy = stack.worker()
@@ -77,7 +77,7 @@ def test_a_worker_takes_no_more_than_it_works_on(stack: Stack) -> None:
     stack.delivers([*held, *others])
 
 
-def test_the_broker_holds_back_what_exceeds_the_prefetch(stack: Stack) -> None:
+def test_the_broker_holds_messages_beyond_the_prefetch(stack: Stack) -> None:
     stack.environment["HAAT_WORKER_THREADS"] = "2"
     stack.worker()
     printed = stack.broker.control("list_consumers", "queue_name", "prefetch_count")

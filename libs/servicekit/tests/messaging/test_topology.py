@@ -1,4 +1,4 @@
-"""What is declared is routed to, and known to the broker after a kill."""
+"""Declared queues receive events and survive a kill of the broker."""
 
 import pytest
 from kombu import Connection
@@ -20,7 +20,7 @@ def names(broker: Broker) -> list[str]:
     return names
 
 
-def test_a_new_queue_survives_a_kill_with_its_events(
+def test_a_new_queue_survives_a_broker_kill_with_its_events(
     broker: Broker, names: list[str]
 ) -> None:
     with Connection(broker.url, transport_options={"confirm_publish": True}) as c:
@@ -36,7 +36,7 @@ def test_a_new_queue_survives_a_kill_with_its_events(
     eventually(lambda: [_count(broker, name) for name in names] == [1, 1])
 
 
-def test_a_queue_that_is_not_there_is_empty_and_hides_no_other(
+def test_a_missing_queue_counts_as_empty_and_hides_no_other(
     broker: Broker, names: list[str]
 ) -> None:
     first, last = names
@@ -47,13 +47,13 @@ def test_a_queue_that_is_not_there_is_empty_and_hides_no_other(
         lambda: broker.url, [(name, "") for name in (first, "gone", last)]
     )
 
-    def told() -> dict[str, list[float]]:
+    def new_queues() -> dict[str, list[float]]:
         found = depths.collect()
         return {one.name: [sample.value for sample in one.samples] for one in found}
 
-    eventually(lambda: told()["queue_messages"] == [1, 0, 1])
-    assert told()["queue_retries"] == [0, 0, 1]
-    assert told()["queue_dead_letters"] == [0, 0, 0]
+    eventually(lambda: new_queues()["queue_messages"] == [1, 0, 1])
+    assert new_queues()["queue_retries"] == [0, 0, 1]
+    assert new_queues()["queue_dead_letters"] == [0, 0, 0]
 
 
 def _count(broker: Broker, name: str) -> int:

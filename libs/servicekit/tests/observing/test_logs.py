@@ -1,4 +1,4 @@
-"""What a line of the log tells, and what it keeps to itself."""
+"""What a log line contains, and what it redacts."""
 
 import io
 import json
@@ -34,7 +34,7 @@ def lines():
     structlog.reset_defaults()
 
 
-def test_a_line_names_its_service_and_its_trace(lines) -> None:
+def test_a_log_line_has_its_service_and_trace(lines) -> None:
     with TracerProvider().get_tracer("test").start_as_current_span("x") as span:
         log.info("parcel_sent", parcel_id=7)
     (line,) = lines()
@@ -50,7 +50,7 @@ def test_a_line_names_its_service_and_its_trace(lines) -> None:
     "told",
     ["sita@example.com", "+977 9841234567", "9779841234567", "९८४१२३४५६७"],
 )
-def test_an_address_is_no_part_of_a_line(lines, told: str) -> None:
+def test_an_email_address_is_redacted(lines, told: str) -> None:
     log.info("parcel_sent", to=f"for {told}.")
     standard.getLogger("library").warning("refused: %s", told)
     try:
@@ -62,16 +62,16 @@ def test_an_address_is_no_part_of_a_line(lines, told: str) -> None:
     assert told not in json.dumps(written, ensure_ascii=False)
 
 
-def test_ids_and_times_stay_as_they_are(lines) -> None:
+def test_ids_and_times_are_logged_unchanged(lines) -> None:
     kept = "01a201a5-c7cb-7754-a80d-984123456789 at 1795320821.8035262, 98412345678"
     log.info("parcel_sent", about=kept)
     assert lines()[0]["about"] == kept
 
 
-def test_the_server_itself_writes_such_lines_too(
+def test_uvicorn_writes_the_same_log_format(
     lines, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # A server that ran in this process before may have left it quieter.
+    # A server that ran in this process before may have changed the level.
     caplog.set_level(standard.INFO, "uvicorn.error")
     standard.getLogger("uvicorn.error").info("Started server process [%d]", 7)
     assert lines()[0]["event"] == "Started server process [7]"

@@ -1,4 +1,4 @@
-"""ADR 21: which traces are kept is our choice, not the caller's."""
+"""ADR 21: we decide which traces are sampled, not the caller."""
 
 import secrets
 
@@ -13,7 +13,7 @@ MANY = 4_000
 HIGHEST = (1 << 128) - 1
 
 
-def _kept(sampler: KeyedShare, flag: str, trace_id: str) -> int:
+def _sampled(sampler: KeyedShare, flag: str, trace_id: str) -> int:
     exporter = InMemorySpanExporter()
     provider = TracerProvider(sampler=sampler)
     provider.add_span_processor(SimpleSpanProcessor(exporter))
@@ -22,29 +22,29 @@ def _kept(sampler: KeyedShare, flag: str, trace_id: str) -> int:
     return len(exporter.get_finished_spans())
 
 
-def test_the_callers_flag_decides_nothing() -> None:
+def test_the_sampled_flag_of_the_caller_is_ignored() -> None:
     ids = [secrets.token_hex(16) for _ in range(50)]
     for share, kept in ((0.0, 0), (1.0, 50)):
         sampler = KeyedShare("key", share)
         for flag in ("00", "01"):
-            assert sum(_kept(sampler, flag, id_) for id_ in ids) == kept
+            assert sum(_sampled(sampler, flag, id_) for id_ in ids) == kept
 
 
-def test_a_share_is_kept_of_ids_that_strangers_choose_too() -> None:
+def test_the_sampled_share_holds_for_trace_ids_chosen_by_callers() -> None:
     sampler = KeyedShare("key", 0.25)
     for chosen in (range(MANY), range(HIGHEST - MANY, HIGHEST)):
         sampled = sum(sampler.is_sampled(trace_id) for trace_id in chosen)
         assert 0.2 * MANY < sampled < 0.3 * MANY
 
 
-def test_every_process_with_the_key_decides_alike_and_nobody_else() -> None:
+def test_processes_with_the_same_key_sample_the_same_traces() -> None:
     ids = [secrets.randbits(128) for _ in range(MANY)]
     ours, also_ours, guessed = (KeyedShare(k, 0.5) for k in ("key", "key", "another"))
     assert [ours.is_sampled(i) for i in ids] == [also_ours.is_sampled(i) for i in ids]
     assert [ours.is_sampled(i) for i in ids] != [guessed.is_sampled(i) for i in ids]
 
 
-def test_without_an_endpoint_a_trace_id_travels_on_untouched() -> None:
+def test_without_an_endpoint_a_trace_id_is_propagated_unchanged() -> None:
     from servicekit.tracing import continued
 
     sent = f"00-{secrets.token_hex(16)}-{secrets.token_hex(8)}-01"

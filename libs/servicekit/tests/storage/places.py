@@ -1,4 +1,4 @@
-"""Settings that name a folder, or a bucket by what its environment says."""
+"""Settings of a folder, or of a bucket from the environment."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -55,7 +55,7 @@ export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = string;
 export type ActivityApiResponse = /** status 200 Successful Response */ Activity[];
 export type ActivityApiArg = void;
-export type ChangeEmailApiResponse = /** status 202 Successful Response */ OnItsWay;
+export type ChangeEmailApiResponse = /** status 202 Successful Response */ EmailSent;
 export type ChangeEmailApiArg = EmailChange;
 export type ExportUserApiResponse = /** status 200 Successful Response */ Export;
 export type ExportUserApiArg = void;
@@ -81,7 +81,7 @@ export type Activity = {
   user_agent: string | null;
   at: string;
 };
-export type OnItsWay = {
+export type EmailSent = {
   sent?: boolean;
   cooldown_s?: number;
 };

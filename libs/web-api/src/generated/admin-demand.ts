@@ -18,7 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as adminDemandApi };
-export type DemandApiResponse = /** status 200 Successful Response */ PageLooked;
+export type DemandApiResponse = /** status 200 Successful Response */ PageMissedSearch;
 export type DemandApiArg = {
   days?: number;
   category?: string | null;
@@ -32,7 +32,7 @@ export type CategoryName = {
   name_ne: string;
   slug: string;
 };
-export type Looked = {
+export type MissedSearch = {
   query: string;
   visitors: number;
   category: CategoryName | null;
@@ -54,8 +54,8 @@ export type Meta = {
   total: number;
   [key: string]: unknown;
 };
-export type PageLooked = {
-  data: Looked[];
+export type PageMissedSearch = {
+  data: MissedSearch[];
   links: Links;
   meta: Meta;
 };

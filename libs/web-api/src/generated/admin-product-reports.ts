@@ -27,14 +27,14 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as adminProductReportsApi };
 export type ProductReportsApiResponse =
-  /** status 200 Successful Response */ PageReportShown;
+  /** status 200 Successful Response */ PageReportOut;
 export type ProductReportsApiArg = {
   status?: 'open' | 'closed';
   page?: number;
   perPage?: number | null;
 };
 export type CloseProductReportApiResponse =
-  /** status 200 Successful Response */ ReportShown;
+  /** status 200 Successful Response */ ReportOut;
 export type CloseProductReportApiArg = {
   reportId: string;
   body: Closing;
@@ -47,7 +47,7 @@ export type ReportedProduct = {
   image: string | null;
   status: string;
 };
-export type ReportShown = {
+export type ReportOut = {
   id: string;
   product: ReportedProduct;
   reason: string;
@@ -73,8 +73,8 @@ export type Meta = {
   total: number;
   [key: string]: unknown;
 };
-export type PageReportShown = {
-  data: ReportShown[];
+export type PageReportOut = {
+  data: ReportOut[];
   links: Links;
   meta: Meta;
 };

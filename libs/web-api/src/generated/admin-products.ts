@@ -163,7 +163,7 @@ export type ReportedProduct = {
   image: string | null;
   status: string;
 };
-export type ReportShown = {
+export type ReportOut = {
   id: string;
   product: ReportedProduct;
   reason: string;
@@ -176,7 +176,7 @@ export type ReportShown = {
   created_at: string;
   closed_at: string | null;
 };
-export type MoveShown = {
+export type StatusHistoryEntry = {
   id: string;
   from_status: string | null;
   to_status: string;
@@ -223,8 +223,8 @@ export type ModeratedDetail = {
   images: string[];
   created_at: string;
   published_at: string | null;
-  reports: ReportShown[];
-  history: MoveShown[];
+  reports: ReportOut[];
+  history: StatusHistoryEntry[];
   next_id: string | null;
 };
 export type Approval = {

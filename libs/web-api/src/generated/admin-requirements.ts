@@ -47,23 +47,23 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as adminRequirementsApi };
 export type ReviewedRequirementsApiResponse =
-  /** status 200 Successful Response */ CountedPageRequirementShown;
+  /** status 200 Successful Response */ CountedPageRequirementOut;
 export type ReviewedRequirementsApiArg = {
   status?: RequirementStatus;
   page?: number;
   perPage?: number | null;
 };
 export type JudgedRequirementApiResponse =
-  /** status 200 Successful Response */ JudgedRequirement;
+  /** status 200 Successful Response */ ReviewedRequirement;
 export type JudgedRequirementApiArg = string;
 export type ApproveRequirementApiResponse =
-  /** status 200 Successful Response */ RequirementShown;
+  /** status 200 Successful Response */ RequirementOut;
 export type ApproveRequirementApiArg = {
   requirementId: string;
   body: Approval;
 };
 export type RejectRequirementApiResponse =
-  /** status 200 Successful Response */ RequirementShown;
+  /** status 200 Successful Response */ RequirementOut;
 export type RejectRequirementApiArg = {
   requirementId: string;
   body: Rejection;
@@ -78,13 +78,13 @@ export type RequirementStatus =
   | 'cancelled'
   | 'expired'
   | 'rejected';
-export type CategoryShown = {
+export type CategoryOut = {
   id: string;
   slug: string;
   name: string;
   name_ne: string;
 };
-export type ItemShown = {
+export type ItemOut = {
   name: string;
   product_id: string | null;
   quantity: string;
@@ -104,7 +104,7 @@ export type SupplierPrefs = {
   verified_only: boolean;
   province_ids: number[];
 };
-export type ContactShown = {
+export type ContactOut = {
   name: string;
   phone_number: string;
   email: string | null;
@@ -117,13 +117,13 @@ export type Score = {
   total: number;
   parts: Part[];
 };
-export type MatchShown = {
+export type MatchOut = {
   id: string;
   score: Score;
   wave: number;
   notified_at: string;
 };
-export type RequirementShown = {
+export type RequirementOut = {
   id: string;
   version: number;
   user_id: string;
@@ -170,8 +170,8 @@ export type RequirementShown = {
   requirement_status_label: string;
   title: string;
   description: string;
-  category: CategoryShown | null;
-  items: ItemShown[];
+  category: CategoryOut | null;
+  items: ItemOut[];
   delivery: DeliveryPlace | null;
   needed_by: string | null;
   frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
@@ -179,7 +179,7 @@ export type RequirementShown = {
   prefs: SupplierPrefs | null;
   payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
   contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
-  contact: ContactShown | null;
+  contact: ContactOut | null;
   is_private: boolean;
   seller_ids: string[];
   attachment_ids: string[];
@@ -196,7 +196,7 @@ export type RequirementShown = {
   reason: string | null;
   scope: string;
   awarded_quote_id: string | null;
-  match: MatchShown | null;
+  match: MatchOut | null;
   quote_id: string | null;
   opened_at: string | null;
   expires_at: string;
@@ -219,12 +219,12 @@ export type CountedMeta = {
   };
   [key: string]: unknown;
 };
-export type CountedPageRequirementShown = {
-  data: RequirementShown[];
+export type CountedPageRequirementOut = {
+  data: RequirementOut[];
   links: Links;
   meta: CountedMeta;
 };
-export type MoveShown = {
+export type StatusHistoryEntry = {
   id: string;
   from_status: string | null;
   to_status: RequirementStatus;
@@ -233,7 +233,7 @@ export type MoveShown = {
   reason: string | null;
   at: string;
 };
-export type JudgedRequirement = {
+export type ReviewedRequirement = {
   id: string;
   version: number;
   user_id: string;
@@ -280,8 +280,8 @@ export type JudgedRequirement = {
   requirement_status_label: string;
   title: string;
   description: string;
-  category: CategoryShown | null;
-  items: ItemShown[];
+  category: CategoryOut | null;
+  items: ItemOut[];
   delivery: DeliveryPlace | null;
   needed_by: string | null;
   frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
@@ -289,7 +289,7 @@ export type JudgedRequirement = {
   prefs: SupplierPrefs | null;
   payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
   contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
-  contact: ContactShown | null;
+  contact: ContactOut | null;
   is_private: boolean;
   seller_ids: string[];
   attachment_ids: string[];
@@ -306,13 +306,13 @@ export type JudgedRequirement = {
   reason: string | null;
   scope: string;
   awarded_quote_id: string | null;
-  match: MatchShown | null;
+  match: MatchOut | null;
   quote_id: string | null;
   opened_at: string | null;
   expires_at: string;
   created_at: string;
   updated_at: string;
-  history: MoveShown[];
+  history: StatusHistoryEntry[];
   flagged_words: string[];
   next_id: string | null;
 };

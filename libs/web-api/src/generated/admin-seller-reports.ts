@@ -27,14 +27,14 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as adminSellerReportsApi };
 export type SellerReportsApiResponse =
-  /** status 200 Successful Response */ PageReportShown;
+  /** status 200 Successful Response */ PageReportOut;
 export type SellerReportsApiArg = {
   status?: 'open' | 'handled';
   page?: number;
   perPage?: number | null;
 };
 export type HandleSellerReportApiResponse =
-  /** status 200 Successful Response */ ReportShown;
+  /** status 200 Successful Response */ ReportOut;
 export type HandleSellerReportApiArg = {
   reportId: string;
   body: Handling;
@@ -45,7 +45,7 @@ export type ReportedSeller = {
   company_name: string | null;
   status: string;
 };
-export type ReportShown = {
+export type ReportOut = {
   id: string;
   reference: string;
   seller: ReportedSeller;
@@ -72,8 +72,8 @@ export type Meta = {
   total: number;
   [key: string]: unknown;
 };
-export type PageReportShown = {
-  data: ReportShown[];
+export type PageReportOut = {
+  data: ReportOut[];
   links: Links;
   meta: Meta;
 };

@@ -110,7 +110,7 @@ export type PageSellerListed = {
   links: Links;
   meta: Meta;
 };
-export type MoveShown = {
+export type StatusHistoryEntry = {
   id: string;
   noun: string;
   subject_id: string | null;
@@ -155,7 +155,7 @@ export type SellerSeen = {
   locality: string | null;
   business_address_1: string | null;
   open_reports: number;
-  history: MoveShown[];
+  history: StatusHistoryEntry[];
 };
 export type Reason = {
   reason: string;

@@ -26,7 +26,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as adminTicketsApi };
 export type ListTicketsApiResponse =
-  /** status 200 Successful Response */ CountedPageTicketShown;
+  /** status 200 Successful Response */ CountedPageTicketOut;
 export type ListTicketsApiArg = {
   kind?: ('contact' | 'complaint' | 'feedback') | null;
   status?: string | null;
@@ -34,13 +34,13 @@ export type ListTicketsApiArg = {
   page?: number;
   perPage?: number | null;
 };
-export type HandleTicketApiResponse = /** status 200 Successful Response */ TicketShown;
+export type HandleTicketApiResponse = /** status 200 Successful Response */ TicketOut;
 export type HandleTicketApiArg = {
   ticketId: string;
   body: Handling;
 };
 export type TicketStatus = 'open' | 'answered' | 'closed';
-export type TicketShown = {
+export type TicketOut = {
   id: string;
   reference: string;
   kind: 'contact' | 'complaint' | 'feedback';
@@ -76,8 +76,8 @@ export type CountedMeta = {
   };
   [key: string]: unknown;
 };
-export type CountedPageTicketShown = {
-  data: TicketShown[];
+export type CountedPageTicketOut = {
+  data: TicketOut[];
   links: Links;
   meta: CountedMeta;
 };

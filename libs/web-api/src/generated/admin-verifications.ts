@@ -192,7 +192,7 @@ export type SellerFacts = {
   onboarded_at: string | null;
   created_at: string;
 };
-export type MoveShown = {
+export type StatusHistoryEntry = {
   id: string;
   noun: string;
   subject_id: string | null;
@@ -240,7 +240,7 @@ export type Verification = {
   waiting_hours: number | null;
   next_id: string | null;
   seller: SellerFacts;
-  history: MoveShown[];
+  history: StatusHistoryEntry[];
 };
 export type Approval = {
   note?: string | null;

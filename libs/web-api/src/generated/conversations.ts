@@ -70,7 +70,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as conversationsApi };
 export type ListConversationsApiResponse =
-  /** status 200 Successful Response */ FeedConversationShown;
+  /** status 200 Successful Response */ FeedConversationOut;
 export type ListConversationsApiArg = {
   cursor?: string | null;
   q?: string | null;
@@ -87,7 +87,7 @@ export type UnblockContactApiResponse =
   /** status 200 Successful Response */ ConversationDetail;
 export type UnblockContactApiArg = string;
 export type ListMessagesApiResponse =
-  /** status 200 Successful Response */ PageMessageShown;
+  /** status 200 Successful Response */ PageMessageOut;
 export type ListMessagesApiArg = {
   conversationId: string;
   page?: number;
@@ -99,8 +99,7 @@ export type SendMessageApiArg = {
   'Idempotency-Key'?: string;
   body: NewMessage;
 };
-export type TakeBackMessageApiResponse =
-  /** status 200 Successful Response */ MessageShown;
+export type TakeBackMessageApiResponse = /** status 200 Successful Response */ MessageOut;
 export type TakeBackMessageApiArg = {
   conversationId: string;
   messageId: string;
@@ -141,7 +140,7 @@ export type LastMessage = {
   has_files: boolean;
   created_at: string;
 };
-export type ConversationShown = {
+export type ConversationOut = {
   id: string;
   role: 'buyer' | 'seller';
   about: About;
@@ -158,8 +157,8 @@ export type CursorMeta = {
   next_cursor: string | null;
   unread: number;
 };
-export type FeedConversationShown = {
-  data: ConversationShown[];
+export type FeedConversationOut = {
+  data: ConversationOut[];
   links: Onward;
   meta: CursorMeta;
 };
@@ -181,7 +180,7 @@ export type ConversationDetail = {
   can_write: boolean;
   closed_because: ('closed' | 'blocked' | 'blocked_by_you' | 'waiting') | null;
 };
-export type MessageShown = {
+export type MessageOut = {
   id: string;
   conversation_id: string;
   enquiry_id: string | null;
@@ -207,8 +206,8 @@ export type Meta = {
   total: number;
   [key: string]: unknown;
 };
-export type PageMessageShown = {
-  data: MessageShown[];
+export type PageMessageOut = {
+  data: MessageOut[];
   links: Links;
   meta: Meta;
 };

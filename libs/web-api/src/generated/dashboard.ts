@@ -43,7 +43,7 @@ export type Figure = {
   is_of_span: boolean;
   link: string | null;
 };
-export type Worth = {
+export type AmountFigure = {
   key: string;
   value: string;
   before: string;
@@ -74,7 +74,7 @@ export type Dashboard = {
   since: string;
   until: string;
   figures: Figure[];
-  worth: Worth[];
+  worth: AmountFigure[];
   per_day: DealDay[];
   todo: Todo[];
 };

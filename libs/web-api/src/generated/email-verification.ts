@@ -20,11 +20,11 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as emailVerificationApi };
 export type ResendVerificationApiResponse =
-  /** status 202 Successful Response */ OnItsWay;
+  /** status 202 Successful Response */ EmailSent;
 export type ResendVerificationApiArg = void;
 export type VerifyEmailApiResponse = /** status 200 Successful Response */ User;
 export type VerifyEmailApiArg = Proof;
-export type OnItsWay = {
+export type EmailSent = {
   sent?: boolean;
   cooldown_s?: number;
 };

@@ -87,7 +87,7 @@ export type MinimumOrder = {
   quantity: number;
   unit: string | null;
 };
-export type DeliveryShown = {
+export type DeliveryOut = {
   district_id: number;
   district: string;
   district_ne: string;
@@ -100,7 +100,7 @@ export type LastMessage = {
   is_mine: boolean;
   created_at: string;
 };
-export type SellerShown = {
+export type SellerOut = {
   id: string;
   slug: string;
   company_name: string;
@@ -109,13 +109,13 @@ export type SellerShown = {
   colour: string | null;
   is_seller_verified: boolean;
 };
-export type CategoryShown = {
+export type CategoryOut = {
   id: string;
   slug: string;
   name: string;
   name_ne: string;
 };
-export type ProductShown = {
+export type ProductOut = {
   id: string;
   slug: string | null;
   name: string;
@@ -125,7 +125,7 @@ export type ProductShown = {
   currency: string | null;
   unit: string | null;
 };
-export type EnquiryShown = {
+export type EnquiryOut = {
   id: string;
   user_id: string | null;
   role: string;
@@ -140,7 +140,7 @@ export type EnquiryShown = {
   unit_id: string | null;
   unit: string | null;
   minimum_order: MinimumOrder | null;
-  delivery: DeliveryShown | null;
+  delivery: DeliveryOut | null;
   source: string;
   label: string | null;
   labels: string[] | null;
@@ -153,9 +153,9 @@ export type EnquiryShown = {
   last_message: LastMessage | null;
   is_unread: boolean;
   unread_count: number;
-  seller: SellerShown | null;
-  category: CategoryShown | null;
-  product: ProductShown | null;
+  seller: SellerOut | null;
+  category: CategoryOut | null;
+  product: ProductOut | null;
   product_name: string | null;
   first_response_at: string | null;
   expires_at: string;
@@ -203,11 +203,11 @@ export type EnquiryMeta = {
   [key: string]: unknown;
 };
 export type EnquiryPage = {
-  data: EnquiryShown[];
+  data: EnquiryOut[];
   links: Links;
   meta: EnquiryMeta;
 };
-export type MoveShown = {
+export type StatusHistoryEntry = {
   from_status: string | null;
   to_status: string;
   status_label: string;
@@ -216,7 +216,7 @@ export type MoveShown = {
   note: string | null;
   at: string;
 };
-export type BuyerShown = {
+export type BuyerOut = {
   is_registered: boolean;
   is_phone_verified: boolean;
   enquiries_count: number;
@@ -271,7 +271,7 @@ export type EnquiryDetail = {
   unit_id: string | null;
   unit: string | null;
   minimum_order: MinimumOrder | null;
-  delivery: DeliveryShown | null;
+  delivery: DeliveryOut | null;
   source: string;
   label: string | null;
   labels: string[] | null;
@@ -284,16 +284,16 @@ export type EnquiryDetail = {
   last_message: LastMessage | null;
   is_unread: boolean;
   unread_count: number;
-  seller: SellerShown | null;
-  category: CategoryShown | null;
-  product: ProductShown | null;
+  seller: SellerOut | null;
+  category: CategoryOut | null;
+  product: ProductOut | null;
   product_name: string | null;
   first_response_at: string | null;
   expires_at: string;
   created_at: string;
   updated_at: string;
-  history: MoveShown[];
-  buyer: BuyerShown | null;
+  history: StatusHistoryEntry[];
+  buyer: BuyerOut | null;
   similar: SimilarSeller[];
   requirement_draft: RequirementDraft | null;
 };

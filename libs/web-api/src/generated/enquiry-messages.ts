@@ -38,7 +38,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as enquiryMessagesApi };
 export type ListEnquiryMessagesApiResponse =
-  /** status 200 Successful Response */ PageMessageShown;
+  /** status 200 Successful Response */ PageMessageOut;
 export type ListEnquiryMessagesApiArg = {
   conversationId: string;
   page?: number;
@@ -51,7 +51,7 @@ export type SendEnquiryMessageApiArg = {
 };
 export type ReadEnquiryMessagesApiResponse = /** status 200 Successful Response */ Unread;
 export type ReadEnquiryMessagesApiArg = string;
-export type MessageShown = {
+export type MessageOut = {
   id: string;
   conversation_id: string;
   enquiry_id: string | null;
@@ -77,8 +77,8 @@ export type Meta = {
   total: number;
   [key: string]: unknown;
 };
-export type PageMessageShown = {
-  data: MessageShown[];
+export type PageMessageOut = {
+  data: MessageOut[];
   links: Links;
   meta: Meta;
 };

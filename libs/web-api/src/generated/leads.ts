@@ -36,14 +36,14 @@ export { injectedRtkApi as leadsApi };
 export type GetGuestEnquiryApiResponse =
   /** status 200 Successful Response */ GuestEnquiry;
 export type GetGuestEnquiryApiArg = string;
-export type GetLeadApiResponse = /** status 200 Successful Response */ LeadShown;
+export type GetLeadApiResponse = /** status 200 Successful Response */ LeadOut;
 export type GetLeadApiArg = string;
-export type ChangeLeadApiResponse = /** status 200 Successful Response */ LeadShown;
+export type ChangeLeadApiResponse = /** status 200 Successful Response */ LeadOut;
 export type ChangeLeadApiArg = {
   token: string;
   body: LeadChange;
 };
-export type AnswerLeadApiResponse = /** status 201 Successful Response */ LeadShown;
+export type AnswerLeadApiResponse = /** status 201 Successful Response */ LeadOut;
 export type AnswerLeadApiArg = {
   token: string;
   'Idempotency-Key'?: string;
@@ -80,7 +80,7 @@ export type GuestEnquiry = {
   expires_at: string;
   messages: LeadMessage[];
 };
-export type LeadShown = {
+export type LeadOut = {
   enquiry_id: string;
   status: EnquiryStatus;
   status_label: string;

@@ -29,7 +29,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as notificationsApi };
 export type ListNotificationsApiResponse =
-  /** status 200 Successful Response */ FeedNotificationShown;
+  /** status 200 Successful Response */ FeedNotificationOut;
 export type ListNotificationsApiArg = {
   cursor?: string | null;
   unread?: boolean;
@@ -37,7 +37,7 @@ export type ListNotificationsApiArg = {
 };
 export type ReadNotificationsApiResponse = /** status 200 Successful Response */ Unread;
 export type ReadNotificationsApiArg = Reading;
-export type NotificationShown = {
+export type NotificationOut = {
   id: string;
   kind: string;
   title: string;
@@ -56,8 +56,8 @@ export type CursorMeta = {
   next_cursor: string | null;
   unread: number;
 };
-export type FeedNotificationShown = {
-  data: NotificationShown[];
+export type FeedNotificationOut = {
+  data: NotificationOut[];
   links: Onward;
   meta: CursorMeta;
 };

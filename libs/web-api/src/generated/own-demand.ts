@@ -16,7 +16,8 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as ownDemandApi };
-export type DemandForSellerApiResponse = /** status 200 Successful Response */ PageLooked;
+export type DemandForSellerApiResponse =
+  /** status 200 Successful Response */ PageMissedSearch;
 export type DemandForSellerApiArg = {
   days?: number;
   page?: number;
@@ -28,7 +29,7 @@ export type CategoryName = {
   name_ne: string;
   slug: string;
 };
-export type Looked = {
+export type MissedSearch = {
   query: string;
   visitors: number;
   category: CategoryName | null;
@@ -50,8 +51,8 @@ export type Meta = {
   total: number;
   [key: string]: unknown;
 };
-export type PageLooked = {
-  data: Looked[];
+export type PageMissedSearch = {
+  data: MissedSearch[];
   links: Links;
   meta: Meta;
 };

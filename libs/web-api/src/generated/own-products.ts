@@ -246,14 +246,14 @@ export type FieldRefusal = {
     [key: string]: string;
   };
 };
-export type NotDone = {
+export type FailedAction = {
   id: string;
   message: string;
   reason: FieldRefusal;
 };
 export type ActionResult = {
   changed: string[];
-  failed: NotDone[];
+  failed: FailedAction[];
 };
 export type Action = {
   ids: string[];

@@ -20,14 +20,15 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as passwordApi };
-export type ForgotPasswordApiResponse = /** status 200 Successful Response */ Asked;
-export type ForgotPasswordApiArg = Forgotten;
+export type ForgotPasswordApiResponse =
+  /** status 200 Successful Response */ ResetRequested;
+export type ForgotPasswordApiArg = ForgottenPassword;
 export type ResetPasswordApiResponse = /** status 200 Successful Response */ PasswordSet;
 export type ResetPasswordApiArg = Reset;
-export type Asked = {
+export type ResetRequested = {
   message?: string;
 };
-export type Forgotten = {
+export type ForgottenPassword = {
   email: string;
 };
 export type PasswordSet = {

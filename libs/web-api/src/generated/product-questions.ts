@@ -33,7 +33,7 @@ export type ProductQuestionsApiArg = {
   perPage?: number | null;
 };
 export type AskAboutProductApiResponse =
-  /** status 201 Successful Response */ QuestionShown;
+  /** status 201 Successful Response */ QuestionOut;
 export type AskAboutProductApiArg = {
   slug: string;
   'Idempotency-Key'?: string;
@@ -64,26 +64,26 @@ export type PageAnsweredQuestion = {
   links: Links;
   meta: Meta;
 };
-export type AskedProduct = {
+export type QuestionProduct = {
   id: string;
   slug: string;
   name: string;
   name_ne: string | null;
   image: string | null;
 };
-export type AskedSeller = {
+export type QuestionSeller = {
   id: string;
   slug: string;
   company_name: string;
   company_name_ne: string | null;
 };
-export type QuestionShown = {
+export type QuestionOut = {
   id: string;
   version: number;
   status: 'open' | 'answered';
   status_label: string;
-  product: AskedProduct;
-  seller: AskedSeller;
+  product: QuestionProduct;
+  seller: QuestionSeller;
   body: string;
   asked_at: string;
   answer: string | null;

@@ -57,29 +57,28 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as productRangesApi };
-export type ProductRangesApiResponse = /** status 200 Successful Response */ RangeShown[];
+export type ProductRangesApiResponse = /** status 200 Successful Response */ OwnRange[];
 export type ProductRangesApiArg = void;
 export type CreateProductRangeApiResponse =
-  /** status 201 Successful Response */ RangeShown;
+  /** status 201 Successful Response */ OwnRange;
 export type CreateProductRangeApiArg = RangeForm;
 export type OrderProductRangesApiResponse =
-  /** status 200 Successful Response */ RangeShown[];
+  /** status 200 Successful Response */ OwnRange[];
 export type OrderProductRangesApiArg = RangeOrder;
 export type RenameProductRangeApiResponse =
-  /** status 200 Successful Response */ RangeShown;
+  /** status 200 Successful Response */ OwnRange;
 export type RenameProductRangeApiArg = {
   rangeId: string;
   body: RangeForm;
 };
 export type DeleteProductRangeApiResponse = unknown;
 export type DeleteProductRangeApiArg = string;
-export type FillProductRangeApiResponse =
-  /** status 200 Successful Response */ RangeShown;
+export type FillProductRangeApiResponse = /** status 200 Successful Response */ OwnRange;
 export type FillProductRangeApiArg = {
   rangeId: string;
   body: RangeFilling;
 };
-export type RangeShown = {
+export type OwnRange = {
   id: string;
   name: string;
   name_ne: string | null;

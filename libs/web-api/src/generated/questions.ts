@@ -41,32 +41,31 @@ export type QuestionsApiArg = {
 };
 export type RemoveQuestionApiResponse = unknown;
 export type RemoveQuestionApiArg = string;
-export type AnswerQuestionApiResponse =
-  /** status 200 Successful Response */ QuestionShown;
+export type AnswerQuestionApiResponse = /** status 200 Successful Response */ QuestionOut;
 export type AnswerQuestionApiArg = {
   questionId: string;
   body: AnswerForm;
 };
-export type AskedProduct = {
+export type QuestionProduct = {
   id: string;
   slug: string;
   name: string;
   name_ne: string | null;
   image: string | null;
 };
-export type AskedSeller = {
+export type QuestionSeller = {
   id: string;
   slug: string;
   company_name: string;
   company_name_ne: string | null;
 };
-export type QuestionShown = {
+export type QuestionOut = {
   id: string;
   version: number;
   status: 'open' | 'answered';
   status_label: string;
-  product: AskedProduct;
-  seller: AskedSeller;
+  product: QuestionProduct;
+  seller: QuestionSeller;
   body: string;
   asked_at: string;
   answer: string | null;
@@ -91,7 +90,7 @@ export type QuestionsMeta = {
   [key: string]: unknown;
 };
 export type QuestionsPage = {
-  data: QuestionShown[];
+  data: QuestionOut[];
   links: Links;
   meta: QuestionsMeta;
 };

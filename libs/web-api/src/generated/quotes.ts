@@ -120,13 +120,13 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as quotesApi };
-export type QuoteEnquiryApiResponse = /** status 201 Successful Response */ QuoteShown;
+export type QuoteEnquiryApiResponse = /** status 201 Successful Response */ QuoteOut;
 export type QuoteEnquiryApiArg = {
   enquiryId: string;
   body: EnquiryQuote;
 };
 export type ListQuotesApiResponse =
-  /** status 200 Successful Response */ CountedPageQuoteShown;
+  /** status 200 Successful Response */ CountedPageQuoteOut;
 export type ListQuotesApiArg = {
   as?: 'buyer' | 'seller';
   status?: string | null;
@@ -147,42 +147,42 @@ export type ChangeCostSettingsApiResponse =
 export type ChangeCostSettingsApiArg = CostSettingsChange;
 export type GetQuoteApiResponse = /** status 200 Successful Response */ QuoteDetail;
 export type GetQuoteApiArg = string;
-export type EditQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type EditQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type EditQuoteApiArg = {
   quoteId: string;
   body: QuoteForm;
 };
-export type AcceptQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type AcceptQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type AcceptQuoteApiArg = {
   quoteId: string;
   body: Nothing;
 };
-export type CounterQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type CounterQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type CounterQuoteApiArg = {
   quoteId: string;
   body: Counter;
 };
-export type RejectQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type RejectQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type RejectQuoteApiArg = {
   quoteId: string;
   body: Reason;
 };
-export type ReviseQuoteApiResponse = /** status 201 Successful Response */ QuoteShown;
+export type ReviseQuoteApiResponse = /** status 201 Successful Response */ QuoteOut;
 export type ReviseQuoteApiArg = {
   quoteId: string;
   body: QuoteForm;
 };
-export type SendQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type SendQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type SendQuoteApiArg = {
   quoteId: string;
   body: Nothing;
 };
-export type ShortlistQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type ShortlistQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type ShortlistQuoteApiArg = {
   quoteId: string;
   body: Shortlisting;
 };
-export type WithdrawQuoteApiResponse = /** status 200 Successful Response */ QuoteShown;
+export type WithdrawQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type WithdrawQuoteApiArg = {
   quoteId: string;
   body: Reason;
@@ -193,7 +193,7 @@ export type CompareQuotesApiArg = {
   page?: number;
   perPage?: number | null;
 };
-export type WriteQuoteApiResponse = /** status 201 Successful Response */ QuoteShown;
+export type WriteQuoteApiResponse = /** status 201 Successful Response */ QuoteOut;
 export type WriteQuoteApiArg = {
   requirementId: string;
   body: NewQuote;
@@ -225,13 +225,13 @@ export type QuotingSeller = {
   is_seller_verified: boolean;
   response_rate: number | null;
 };
-export type CostShown = {
+export type CostOut = {
   goods: string;
   vat: string;
   freight: string;
   landed: string;
 };
-export type LineShown = {
+export type LineOut = {
   requirement_item_id: string;
   name: string;
   type: 'requested' | 'alternative' | 'not_available';
@@ -240,7 +240,7 @@ export type LineShown = {
   unit: string | null;
   unit_price: string | null;
   note: string | null;
-  cost: CostShown;
+  cost: CostOut;
 };
 export type PaymentTerms = {
   advance_pct: number;
@@ -250,12 +250,12 @@ export type CounterItem = {
   requirement_item_id: string;
   unit_price: string;
 };
-export type CounterShown = {
+export type CounterOut = {
   note: string;
   items: CounterItem[];
   at: string;
 };
-export type ContactShown = {
+export type ContactOut = {
   name: string;
   phone_number: string;
   email: string | null;
@@ -272,7 +272,7 @@ export type Parties = {
   buyer: Firm | null;
   signer: string;
 };
-export type QuoteShown = {
+export type QuoteOut = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
   is_all_or_none: boolean;
   part_freight: string | null;
@@ -288,18 +288,18 @@ export type QuoteShown = {
   status_label: string;
   allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
-  items: LineShown[];
+  items: LineOut[];
   freight: string;
-  totals: CostShown;
+  totals: CostOut;
   payment: PaymentTerms;
   valid_until: string;
   expires_at: string;
   note: string | null;
   attachment_ids: string[];
-  counter: CounterShown | null;
+  counter: CounterOut | null;
   is_shortlisted: boolean;
   reason: string | null;
-  contact: ContactShown | null;
+  contact: ContactOut | null;
   parties: Parties | null;
   enquiry_id: string | null;
   sent_at: string | null;
@@ -348,8 +348,8 @@ export type CountedMeta = {
   };
   [key: string]: unknown;
 };
-export type CountedPageQuoteShown = {
-  data: QuoteShown[];
+export type CountedPageQuoteOut = {
+  data: QuoteOut[];
   links: Links;
   meta: CountedMeta;
 };
@@ -361,14 +361,14 @@ export type CostSettingsChange = {
   reclaims_vat?: boolean | null;
   yearly_rate_pct?: (number | string) | null;
 };
-export type VersionShown = {
+export type VersionOut = {
   id: string;
   version: number;
   status: QuoteStatus;
   landed: string;
   sent_at: string | null;
 };
-export type QuoteMoveShown = {
+export type QuoteHistoryEntry = {
   from_status: string | null;
   to_status: string;
   status_label: string;
@@ -392,25 +392,25 @@ export type QuoteDetail = {
   status_label: string;
   allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
-  items: LineShown[];
+  items: LineOut[];
   freight: string;
-  totals: CostShown;
+  totals: CostOut;
   payment: PaymentTerms;
   valid_until: string;
   expires_at: string;
   note: string | null;
   attachment_ids: string[];
-  counter: CounterShown | null;
+  counter: CounterOut | null;
   is_shortlisted: boolean;
   reason: string | null;
-  contact: ContactShown | null;
+  contact: ContactOut | null;
   parties: Parties | null;
   enquiry_id: string | null;
   sent_at: string | null;
   created_at: string;
   updated_at: string;
-  versions: VersionShown[];
-  history: QuoteMoveShown[];
+  versions: VersionOut[];
+  history: QuoteHistoryEntry[];
 };
 export type QuoteItem = {
   requirement_item_id: string;
@@ -482,7 +482,7 @@ export type ComparedTotal = {
   lines_short: number;
   kind: 'complete' | 'incomplete' | 'not_comparable' | 'alternative';
   rank: number | null;
-  requested: CostShown;
+  requested: CostOut;
   vat_reclaimed: string;
   payment_cost: string;
   cost_to_buyer: string;
@@ -507,7 +507,7 @@ export type ComparedMeta = {
   [key: string]: unknown;
 };
 export type ComparedPage = {
-  data: QuoteShown[];
+  data: QuoteOut[];
   links: Links;
   meta: ComparedMeta;
 };

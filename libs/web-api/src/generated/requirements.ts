@@ -69,7 +69,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as requirementsApi };
 export type ListRequirementsApiResponse =
-  /** status 200 Successful Response */ CountedPageRequirementShown;
+  /** status 200 Successful Response */ CountedPageRequirementOut;
 export type ListRequirementsApiArg = {
   as?: 'buyer' | 'seller';
   status?: string | null;
@@ -80,28 +80,28 @@ export type ListRequirementsApiArg = {
   until?: string | null;
 };
 export type PostRequirementApiResponse =
-  /** status 201 Successful Response */ RequirementShown;
+  /** status 201 Successful Response */ RequirementOut;
 export type PostRequirementApiArg = NewRequirement;
 export type GetRequirementApiResponse =
   /** status 200 Successful Response */ RequirementDetail;
 export type GetRequirementApiArg = string;
 export type ChangeRequirementStatusApiResponse =
-  /** status 200 Successful Response */ RequirementShown;
+  /** status 200 Successful Response */ RequirementOut;
 export type ChangeRequirementStatusApiArg = {
   requirementId: string;
   body: StatusChange;
 };
 export type EditRequirementApiResponse =
-  /** status 200 Successful Response */ RequirementShown;
+  /** status 200 Successful Response */ RequirementOut;
 export type EditRequirementApiArg = {
   requirementId: string;
   body: EditedRequirement;
 };
 export type DuplicateRequirementApiResponse =
-  /** status 201 Successful Response */ RequirementShown;
+  /** status 201 Successful Response */ RequirementOut;
 export type DuplicateRequirementApiArg = string;
 export type ExtendRequirementApiResponse =
-  /** status 200 Successful Response */ RequirementShown;
+  /** status 200 Successful Response */ RequirementOut;
 export type ExtendRequirementApiArg = {
   requirementId: string;
   body: Extension;
@@ -116,13 +116,13 @@ export type RequirementStatus =
   | 'cancelled'
   | 'expired'
   | 'rejected';
-export type CategoryShown = {
+export type CategoryOut = {
   id: string;
   slug: string;
   name: string;
   name_ne: string;
 };
-export type ItemShown = {
+export type ItemOut = {
   name: string;
   product_id: string | null;
   quantity: string;
@@ -142,7 +142,7 @@ export type SupplierPrefs = {
   verified_only: boolean;
   province_ids: number[];
 };
-export type ContactShown = {
+export type ContactOut = {
   name: string;
   phone_number: string;
   email: string | null;
@@ -155,13 +155,13 @@ export type Score = {
   total: number;
   parts: Part[];
 };
-export type MatchShown = {
+export type MatchOut = {
   id: string;
   score: Score;
   wave: number;
   notified_at: string;
 };
-export type RequirementShown = {
+export type RequirementOut = {
   id: string;
   version: number;
   user_id: string;
@@ -208,8 +208,8 @@ export type RequirementShown = {
   requirement_status_label: string;
   title: string;
   description: string;
-  category: CategoryShown | null;
-  items: ItemShown[];
+  category: CategoryOut | null;
+  items: ItemOut[];
   delivery: DeliveryPlace | null;
   needed_by: string | null;
   frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
@@ -217,7 +217,7 @@ export type RequirementShown = {
   prefs: SupplierPrefs | null;
   payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
   contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
-  contact: ContactShown | null;
+  contact: ContactOut | null;
   is_private: boolean;
   seller_ids: string[];
   attachment_ids: string[];
@@ -234,7 +234,7 @@ export type RequirementShown = {
   reason: string | null;
   scope: string;
   awarded_quote_id: string | null;
-  match: MatchShown | null;
+  match: MatchOut | null;
   quote_id: string | null;
   opened_at: string | null;
   expires_at: string;
@@ -257,8 +257,8 @@ export type CountedMeta = {
   };
   [key: string]: unknown;
 };
-export type CountedPageRequirementShown = {
-  data: RequirementShown[];
+export type CountedPageRequirementOut = {
+  data: RequirementOut[];
   links: Links;
   meta: CountedMeta;
 };
@@ -306,7 +306,7 @@ export type NewRequirement = {
   hide_contact?: boolean;
   status?: 'draft' | 'open';
 };
-export type MoveShown = {
+export type StatusHistoryEntry = {
   id: string;
   from_status: string | null;
   to_status: RequirementStatus;
@@ -362,8 +362,8 @@ export type RequirementDetail = {
   requirement_status_label: string;
   title: string;
   description: string;
-  category: CategoryShown | null;
-  items: ItemShown[];
+  category: CategoryOut | null;
+  items: ItemOut[];
   delivery: DeliveryPlace | null;
   needed_by: string | null;
   frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
@@ -371,7 +371,7 @@ export type RequirementDetail = {
   prefs: SupplierPrefs | null;
   payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
   contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
-  contact: ContactShown | null;
+  contact: ContactOut | null;
   is_private: boolean;
   seller_ids: string[];
   attachment_ids: string[];
@@ -388,13 +388,13 @@ export type RequirementDetail = {
   reason: string | null;
   scope: string;
   awarded_quote_id: string | null;
-  match: MatchShown | null;
+  match: MatchOut | null;
   quote_id: string | null;
   opened_at: string | null;
   expires_at: string;
   created_at: string;
   updated_at: string;
-  history: MoveShown[];
+  history: StatusHistoryEntry[];
 };
 export type StatusChange = {
   status:

@@ -140,7 +140,7 @@ export type PriceFacet = {
   max: string | null;
   buckets: PriceBucketOut[];
 };
-export type StandingFacet = {
+export type CountFacet = {
   count: number;
 };
 export type MoqFacet = {
@@ -166,12 +166,12 @@ export type Facets = {
   provinces: PlaceFacet[];
   districts: PlaceFacet[];
   price: PriceFacet;
-  verified: StandingFacet;
-  quick_reply: StandingFacet;
+  verified: CountFacet;
+  quick_reply: CountFacet;
   moq: MoqFacet[];
   attributes: AttributeFacet[];
 };
-export type Without = {
+export type FilterRemoval = {
   filter:
     | 'category'
     | 'province'
@@ -185,7 +185,7 @@ export type Without = {
 };
 export type SearchHelp = {
   categories: CategoryName[];
-  without: Without[];
+  without: FilterRemoval[];
 };
 export type SearchMeta = {
   current_page: number;

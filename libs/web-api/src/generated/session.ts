@@ -38,8 +38,8 @@ export type UserApiResponse = /** status 200 Successful Response */ User;
 export type UserApiArg = void;
 export type UpdateUserApiResponse = /** status 200 Successful Response */ User;
 export type UpdateUserApiArg = AccountChange;
-export type DeleteUserApiResponse = /** status 202 Successful Response */ Leaving;
-export type DeleteUserApiArg = Farewell;
+export type DeleteUserApiResponse = /** status 202 Successful Response */ AccountDeleted;
+export type DeleteUserApiArg = AccountDeletion;
 export type User = {
   id: string;
   fname: string;
@@ -89,10 +89,10 @@ export type AccountChange = {
     | ('NPR' | 'USD' | 'INR' | 'EUR' | 'GBP' | 'CNY' | 'AUD' | 'AED' | 'JPY' | 'QAR')
     | null;
 };
-export type Leaving = {
+export type AccountDeleted = {
   deleted?: boolean;
 };
-export type Farewell = {
+export type AccountDeletion = {
   password?: string;
 };
 export const {

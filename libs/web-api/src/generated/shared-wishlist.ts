@@ -17,7 +17,7 @@ export { injectedRtkApi as sharedWishlistApi };
 export type ShowSharedWishlistApiResponse =
   /** status 200 Successful Response */ SharedWishlist;
 export type ShowSharedWishlistApiArg = string;
-export type SellerShown = {
+export type SellerOut = {
   slug: string;
   company_name: string;
   company_name_ne: string | null;
@@ -25,7 +25,7 @@ export type SellerShown = {
   district: string | null;
   district_ne: string | null;
 };
-export type ItemShown = {
+export type ItemOut = {
   id: string;
   slug: string;
   name: string;
@@ -35,7 +35,7 @@ export type ItemShown = {
   price_on_request: boolean;
   currency: string;
   unit: string | null;
-  seller: SellerShown | null;
+  seller: SellerOut | null;
   is_available: boolean;
   quantity: string | null;
   note: string | null;
@@ -43,7 +43,7 @@ export type ItemShown = {
   added_at: string;
 };
 export type Products = {
-  data: ItemShown[];
+  data: ItemOut[];
 };
 export type SharedWishlist = {
   name: string;

@@ -36,22 +36,22 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as ticketsApi };
-export type ComplainApiResponse = /** status 201 Successful Response */ Filed;
+export type ComplainApiResponse = /** status 201 Successful Response */ TicketCreated;
 export type ComplainApiArg = {
   'Idempotency-Key'?: string;
   body: Complaint;
 };
-export type ContactUsApiResponse = /** status 201 Successful Response */ Filed;
+export type ContactUsApiResponse = /** status 201 Successful Response */ TicketCreated;
 export type ContactUsApiArg = {
   'Idempotency-Key'?: string;
   body: Question;
 };
-export type GiveFeedbackApiResponse = /** status 201 Successful Response */ Filed;
+export type GiveFeedbackApiResponse = /** status 201 Successful Response */ TicketCreated;
 export type GiveFeedbackApiArg = {
   'Idempotency-Key'?: string;
   body: Feedback;
 };
-export type Filed = {
+export type TicketCreated = {
   reference: string;
 };
 export type Complaint = {

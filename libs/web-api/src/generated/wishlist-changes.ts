@@ -61,28 +61,27 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as wishlistChangesApi };
-export type AskSuppliersApiResponse = /** status 201 Successful Response */ Asked[];
+export type AskSuppliersApiResponse =
+  /** status 201 Successful Response */ EnquiryResult[];
 export type AskSuppliersApiArg = {
   'Idempotency-Key'?: string;
-  body: Asking;
+  body: EnquiryRequest;
 };
 export type EditWishlistItemApiResponse =
-  /** status 200 Successful Response */ WishlistShown;
+  /** status 200 Successful Response */ WishlistOut;
 export type EditWishlistItemApiArg = Edit;
 export type MoveWishlistItemApiResponse =
-  /** status 200 Successful Response */ WishlistShown[];
-export type MoveWishlistItemApiArg = Move;
-export type RenameWishlistApiResponse =
-  /** status 200 Successful Response */ WishlistShown;
+  /** status 200 Successful Response */ WishlistOut[];
+export type MoveWishlistItemApiArg = ItemTransfer;
+export type RenameWishlistApiResponse = /** status 200 Successful Response */ WishlistOut;
 export type RenameWishlistApiArg = NewName;
 export type DraftRequirementOfWishlistApiResponse =
-  /** status 201 Successful Response */ RequirementShown;
+  /** status 201 Successful Response */ RequirementOut;
 export type DraftRequirementOfWishlistApiArg = {
   'Idempotency-Key'?: string;
-  body: Wanting;
+  body: RequirementRequest;
 };
-export type ShareWishlistApiResponse =
-  /** status 200 Successful Response */ WishlistShown;
+export type ShareWishlistApiResponse = /** status 200 Successful Response */ WishlistOut;
 export type ShareWishlistApiArg = Sharing;
 export type FieldRefusal = {
   code: string;
@@ -90,7 +89,7 @@ export type FieldRefusal = {
     [key: string]: string;
   };
 };
-export type Asked = {
+export type EnquiryResult = {
   seller_slug: string;
   company_name: string;
   company_name_ne: string | null;
@@ -99,7 +98,7 @@ export type Asked = {
   reason: FieldRefusal | null;
   enquiry_id: string | null;
 };
-export type Asking = {
+export type EnquiryRequest = {
   wishlist_id: string;
   seller_slugs: string[];
   name: string;
@@ -107,7 +106,7 @@ export type Asking = {
   email: string;
   requirements: string;
 };
-export type SellerShown = {
+export type SellerOut = {
   slug: string;
   company_name: string;
   company_name_ne: string | null;
@@ -115,7 +114,7 @@ export type SellerShown = {
   district: string | null;
   district_ne: string | null;
 };
-export type ItemShown = {
+export type ItemOut = {
   id: string;
   slug: string;
   name: string;
@@ -125,7 +124,7 @@ export type ItemShown = {
   price_on_request: boolean;
   currency: string;
   unit: string | null;
-  seller: SellerShown | null;
+  seller: SellerOut | null;
   is_available: boolean;
   quantity: string | null;
   note: string | null;
@@ -133,9 +132,9 @@ export type ItemShown = {
   added_at: string;
 };
 export type Products = {
-  data: ItemShown[];
+  data: ItemOut[];
 };
-export type WishlistShown = {
+export type WishlistOut = {
   id: string;
   user_id: string;
   name: string;
@@ -149,7 +148,7 @@ export type Edit = {
   quantity?: (number | string) | null;
   note?: string | null;
 };
-export type Move = {
+export type ItemTransfer = {
   wishlist_id: string;
   product_id: string;
   to_wishlist_id: string;
@@ -168,13 +167,13 @@ export type RequirementStatus =
   | 'cancelled'
   | 'expired'
   | 'rejected';
-export type CategoryShown = {
+export type CategoryOut = {
   id: string;
   slug: string;
   name: string;
   name_ne: string;
 };
-export type ItemShown2 = {
+export type ItemOut2 = {
   name: string;
   product_id: string | null;
   quantity: string;
@@ -194,7 +193,7 @@ export type SupplierPrefs = {
   verified_only: boolean;
   province_ids: number[];
 };
-export type ContactShown = {
+export type ContactOut = {
   name: string;
   phone_number: string;
   email: string | null;
@@ -207,13 +206,13 @@ export type Score = {
   total: number;
   parts: Part[];
 };
-export type MatchShown = {
+export type MatchOut = {
   id: string;
   score: Score;
   wave: number;
   notified_at: string;
 };
-export type RequirementShown = {
+export type RequirementOut = {
   id: string;
   version: number;
   user_id: string;
@@ -260,8 +259,8 @@ export type RequirementShown = {
   requirement_status_label: string;
   title: string;
   description: string;
-  category: CategoryShown | null;
-  items: ItemShown2[];
+  category: CategoryOut | null;
+  items: ItemOut2[];
   delivery: DeliveryPlace | null;
   needed_by: string | null;
   frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
@@ -269,7 +268,7 @@ export type RequirementShown = {
   prefs: SupplierPrefs | null;
   payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
   contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
-  contact: ContactShown | null;
+  contact: ContactOut | null;
   is_private: boolean;
   seller_ids: string[];
   attachment_ids: string[];
@@ -286,14 +285,14 @@ export type RequirementShown = {
   reason: string | null;
   scope: string;
   awarded_quote_id: string | null;
-  match: MatchShown | null;
+  match: MatchOut | null;
   quote_id: string | null;
   opened_at: string | null;
   expires_at: string;
   created_at: string;
   updated_at: string;
 };
-export type Wanting = {
+export type RequirementRequest = {
   wishlist_id: string;
   product_ids?: string[] | null;
 };

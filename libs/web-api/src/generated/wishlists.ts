@@ -47,25 +47,23 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as wishlistsApi };
-export type AddToWishlistApiResponse =
-  /** status 200 Successful Response */ WishlistShown;
+export type AddToWishlistApiResponse = /** status 200 Successful Response */ WishlistOut;
 export type AddToWishlistApiArg = Addition;
-export type CreateWishlistApiResponse =
-  /** status 201 Successful Response */ WishlistShown;
+export type CreateWishlistApiResponse = /** status 201 Successful Response */ WishlistOut;
 export type CreateWishlistApiArg = NewWishlist;
 export type RemoveFromWishlistApiResponse =
-  /** status 200 Successful Response */ WishlistShown;
+  /** status 200 Successful Response */ WishlistOut;
 export type RemoveFromWishlistApiArg = Removal;
 export type DestroyWishlistApiResponse =
-  /** status 200 Successful Response */ WishlistShown[];
+  /** status 200 Successful Response */ WishlistOut[];
 export type DestroyWishlistApiArg = Destruction;
 export type RestoreWishlistApiResponse =
-  /** status 200 Successful Response */ WishlistShown[];
+  /** status 200 Successful Response */ WishlistOut[];
 export type RestoreWishlistApiArg = Restoration;
 export type ListWishlistsApiResponse =
-  /** status 200 Successful Response */ WishlistShown[];
+  /** status 200 Successful Response */ WishlistOut[];
 export type ListWishlistsApiArg = void;
-export type SellerShown = {
+export type SellerOut = {
   slug: string;
   company_name: string;
   company_name_ne: string | null;
@@ -73,7 +71,7 @@ export type SellerShown = {
   district: string | null;
   district_ne: string | null;
 };
-export type ItemShown = {
+export type ItemOut = {
   id: string;
   slug: string;
   name: string;
@@ -83,7 +81,7 @@ export type ItemShown = {
   price_on_request: boolean;
   currency: string;
   unit: string | null;
-  seller: SellerShown | null;
+  seller: SellerOut | null;
   is_available: boolean;
   quantity: string | null;
   note: string | null;
@@ -91,9 +89,9 @@ export type ItemShown = {
   added_at: string;
 };
 export type Products = {
-  data: ItemShown[];
+  data: ItemOut[];
 };
-export type WishlistShown = {
+export type WishlistOut = {
   id: string;
   user_id: string;
   name: string;

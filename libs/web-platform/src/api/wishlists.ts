@@ -1,10 +1,10 @@
 /** engagement: wishlists. Local state is what the server answered, never a guess (spec 4). */
 import { wishlistsApi as generated } from '@haat/api/wishlists';
-import type { ListWishlistsApiResponse, WishlistShown } from '@haat/api/wishlists';
+import type { ListWishlistsApiResponse, WishlistOut } from '@haat/api/wishlists';
 import type { Started } from './api';
 
-export type { ItemShown as WishlistItem } from '@haat/api/wishlists';
-export type Wishlist = WishlistShown;
+export type { ItemOut as WishlistItem } from '@haat/api/wishlists';
+export type Wishlist = WishlistOut;
 
 /** For mutations that answer one list: it replaces the cached one. */
 export async function upsertWishlist(_arg: unknown, call: Started<Wishlist>) {

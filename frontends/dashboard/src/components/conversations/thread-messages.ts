@@ -1,5 +1,5 @@
 import type { ConversationDetail } from '@haat/api/conversations';
-import type { MessageShown } from '@haat/api/conversations';
+import type { MessageOut } from '@haat/api/conversations';
 import type { Pending } from './use-outbox';
 
 export type ThreadMessage = {
@@ -18,7 +18,7 @@ export type ThreadMessage = {
 /** The enquiry's text, the messages since, and the pending ones. */
 export function threadMessages(
   { id, opening }: Pick<ConversationDetail, 'id' | 'opening'>,
-  messages: MessageShown[],
+  messages: MessageOut[],
   pending: Pending[],
 ): ThreadMessage[] {
   const first: ThreadMessage[] = opening
@@ -43,7 +43,7 @@ export function threadMessages(
   return [...first, ...messages.map(sent), ...waiting];
 }
 
-const sent = (message: MessageShown): ThreadMessage => ({
+const sent = (message: MessageOut): ThreadMessage => ({
   key: message.id,
   at: message.created_at,
   body: message.body,

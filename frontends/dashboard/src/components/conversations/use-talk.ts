@@ -1,4 +1,4 @@
-import type { MessageShown } from '@haat/api/conversations';
+import type { MessageOut } from '@haat/api/conversations';
 import { useMemo } from 'react';
 import { useMessagesInfiniteQuery } from '../../api/messages';
 
@@ -22,7 +22,7 @@ export function useTalk(id: string) {
 }
 
 /** A message that arrived between two requests is on both pages. */
-function oldestFirst(newestFirst: MessageShown[]): MessageShown[] {
+function oldestFirst(newestFirst: MessageOut[]): MessageOut[] {
   const byId = new Map(newestFirst.map((message) => [message.id, message]));
   return [...byId.values()].reverse();
 }

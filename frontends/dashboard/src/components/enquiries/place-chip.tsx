@@ -1,10 +1,10 @@
-import type { DeliveryShown } from '@haat/api/enquiries';
+import type { DeliveryOut } from '@haat/api/enquiries';
 import { useLocalName } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 
 /** To which district it is to be delivered. */
-export function PlaceChip({ place }: { place: DeliveryShown | null }) {
+export function PlaceChip({ place }: { place: DeliveryOut | null }) {
   const localName = useLocalName();
   if (!place) return null;
   return (

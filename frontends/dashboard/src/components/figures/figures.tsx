@@ -1,4 +1,4 @@
-import type { Figure as FigureOf, Worth } from '@haat/api/dashboard';
+import type { Figure as FigureOf, AmountFigure } from '@haat/api/dashboard';
 import { useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { Change } from './change';
 import { Figure } from './figure';
 
 type Props = {
-  home: { days: number; figures: FigureOf[]; worth?: Worth[] } | undefined;
+  home: { days: number; figures: FigureOf[]; worth?: AmountFigure[] } | undefined;
   /** How many are sketched until they come. */
   count: number;
 };

@@ -1,10 +1,10 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Trans } from '@lingui/react/macro';
 import { useAmount } from '../../hooks/use-amount';
 import { useExact } from '../../hooks/use-exact';
 
 /** Every line of a requirement. */
-export function ItemList({ items }: { items: RequirementShown['items'] }) {
+export function ItemList({ items }: { items: RequirementOut['items'] }) {
   const amount = useAmount();
   const { rupees } = useExact();
   return (

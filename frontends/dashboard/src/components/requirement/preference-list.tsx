@@ -1,9 +1,9 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useRequirementLabels } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 
 /** The buyer's preferences: frequency, purpose, payment, contact. */
-export function PreferenceList({ requirement }: { requirement: RequirementShown }) {
+export function PreferenceList({ requirement }: { requirement: RequirementOut }) {
   const labels = useRequirementLabels();
   const { frequency, purpose, payment_pref, contact_pref } = requirement;
   const rows = [

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { usePlaceText } from '@haat/enquiry';
 import { useProvincesQuery } from '@haat/api/locations';
 import { useFormat, useLocalName } from '@haat/platform';
@@ -9,7 +9,7 @@ import { ItemList } from './item-list';
 import { PreferenceList } from './preference-list';
 
 /** The complete requirement. */
-export function RequirementFacts({ requirement }: { requirement: RequirementShown }) {
+export function RequirementFacts({ requirement }: { requirement: RequirementOut }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();

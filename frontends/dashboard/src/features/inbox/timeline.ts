@@ -1,4 +1,4 @@
-import type { MessageShown } from '@haat/api/conversations';
+import type { MessageOut } from '@haat/api/conversations';
 import type { EnquiryDetail } from '../../api/enquiries';
 import {
   threadMessages,
@@ -18,7 +18,7 @@ const QUIET = ['new', 'seen', 'replied'];
 /** The enquiry, its messages and its status changes, by time. */
 export function timelineOf(
   enquiry: EnquiryDetail,
-  messages: MessageShown[],
+  messages: MessageOut[],
   side: Side,
   pending: Pending[] = [],
 ): TimelineEntry[] {

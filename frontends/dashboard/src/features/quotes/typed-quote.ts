@@ -1,5 +1,5 @@
 /** What the form of a quote starts with: texts as one would type them. */
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import type { Quote } from '../../api/quotes';
 import type { TypedQuote } from './quote-schema';
 
@@ -11,10 +11,7 @@ const unlessZero = (value: number | string) =>
   Number(value) === 0 ? '' : plainNumber(String(value));
 
 /** The requested items without prices; a week to decide, as on the server. */
-export const typedFromLead = (
-  lead: RequirementShown,
-  validUntil: string,
-): TypedQuote => ({
+export const typedFromLead = (lead: RequirementOut, validUntil: string): TypedQuote => ({
   items: lead.items.map((item) => ({
     requirement_item_id: item.id,
     type: 'requested',

@@ -1,13 +1,13 @@
 /** engagement: one enquiry, by the link of its email. */
-import { leadsApi, type LeadShown } from '@haat/api/leads';
+import { leadsApi, type LeadOut } from '@haat/api/leads';
 import type { Started } from '@haat/platform';
 
-export type { GuestEnquiry, LeadMessage, LeadShown as Lead } from '@haat/api/leads';
+export type { GuestEnquiry, LeadMessage, LeadOut as Lead } from '@haat/api/leads';
 
 /** The answer is the lead as it is now: nothing need be loaded again. */
 const update = (
   { token }: { token: string },
-  { dispatch, queryFulfilled }: Started<LeadShown>,
+  { dispatch, queryFulfilled }: Started<LeadOut>,
 ) =>
   void queryFulfilled.then(
     ({ data }) => dispatch(leadsApi.util.upsertQueryData('getLead', token, data)),

@@ -1,5 +1,5 @@
 /** Between the form and the API's requirement. */
-import type { NewRequirement, RequirementShown } from '@haat/api/requirements';
+import type { NewRequirement, RequirementOut } from '@haat/api/requirements';
 import { numeral, phoneDigits } from '@haat/platform';
 import { EMPTY_DRAFT, EMPTY_ITEM } from './draft';
 import type { Draft, DraftItem } from './requirement-schema';
@@ -65,7 +65,7 @@ export function draftFormOf(draft: Draft, today: string) {
 }
 
 /** As the server knows it, back into the form. */
-export function draftOf(requirement: RequirementShown): Draft {
+export function draftOf(requirement: RequirementOut): Draft {
   const { delivery, prefs, contact } = requirement;
   const id = (value: number | null | undefined) => (value ? String(value) : '');
   const items = requirement.items.map((item) => ({

@@ -1,5 +1,5 @@
 /** The draft on this device: stored at each key, so that a reload or signing in loses nothing. */
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { EMPTY_DRAFT, EMPTY_ITEM, isBegun, withAddress } from './draft';
 import type { Draft } from './requirement-schema';
 import { draftOf } from './draft-mapper';
@@ -74,7 +74,7 @@ export const emptied = ({ taken }: StoredDraft): StoredDraft => ({
 
 /** What the server has, with nothing typed over it; one stays at the step where one was. */
 export const storedDraftOf = (
-  saved: RequirementShown,
+  saved: RequirementOut,
   before = EMPTY_STORED_DRAFT,
 ): StoredDraft => ({
   ...before,

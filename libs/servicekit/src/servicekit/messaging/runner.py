@@ -111,7 +111,7 @@ def _apart(
 
 def _end(runner: ServiceRunner, is_stopping: threading.Event) -> None:
     is_stopping.set()
-    log.info("worker_ending")
+    log.info("worker_stopping")
     runner.stop()
 
 

@@ -30,7 +30,7 @@ def register(
     passwords: Passwords,
     tokens: Tokens,
 ) -> Data[SignedIn]:
-    """Makes an account and signs it in, whoever else states its address (ADR 8)."""
+    """Makes an account and signs it in, even if others claim the address (ADR 8)."""
     database, device = database_of(request), device_of(request)
     with database.session() as session:
         attempts.count(session, attempts.of_registering(form.email, device.network))

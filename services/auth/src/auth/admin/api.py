@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api/admin/users", tags=["auth"])
 async def list_users(
     caller: Admin, reads: Reader, pages: Paged, q: Annotated[Line, Query()] = ""
 ) -> Page[UserSeen]:
-    """Everybody, the newest first; `q` is part of a name, an address or a number."""
+    """All users, the newest first; `q` is part of a name, address or number."""
     rows, total = await queries.page(reads, q, pages.limit, pages.offset)
     return pages.of([UserSeen.model_validate(row) for row in rows], total)
 
@@ -29,7 +29,7 @@ async def list_users(
 def suspend(
     user_id: UUID, form: Reason, caller: Admin, request: Request, session: Db
 ) -> Data[UserSeen]:
-    """Signs them out everywhere at once; 409 for one's own account."""
+    """Signs the user out everywhere; 409 for the own account."""
     service.suspend(session, user_id, form.reason, caller.user_id, device_of(request))
     return _seen(session, user_id)
 
@@ -38,7 +38,7 @@ def suspend(
 def restore(
     user_id: UUID, form: Reason, caller: Admin, request: Request, session: Db
 ) -> Data[UserSeen]:
-    """Lets them sign in again."""
+    """Lets the user sign in again."""
     service.restore(session, user_id, form.reason, caller.user_id, device_of(request))
     return _seen(session, user_id)
 

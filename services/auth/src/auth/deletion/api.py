@@ -10,7 +10,7 @@ from auth.activity.device import device_of
 from auth.activity.schemas import Activity
 from auth.deals.schemas import OpenDealsRefusal
 from auth.deletion import service
-from auth.deletion.schemas import Account, Export, Farewell, Leaving
+from auth.deletion.schemas import Account, AccountDeleted, AccountDeletion, Export
 from auth.sessions import queries as sessions
 from auth.sessions.cookie import clear_refresh_cookie
 from auth.sessions.schemas import SessionSeen
@@ -38,14 +38,14 @@ ELSEWHERE = [
     responses={409: {"model": OpenDealsRefusal}},
 )
 def delete_user(
-    form: Farewell,
+    form: AccountDeletion,
     caller: Caller,
     request: Request,
     response: Response,
     passwords: Passwords,
     tokens: Tokens,
-) -> Data[Leaving]:
-    """Deletes the account for good; the other services forget within a minute. 409
+) -> Data[AccountDeleted]:
+    """Deletes the account; other services erase its data within a minute. 409
     with `data.deals` while an accepted quote is neither fulfilled nor called off."""
     database = database_of(request)
     confirmed = service.confirm_identity(database, caller, form.password, passwords)
@@ -53,12 +53,12 @@ def delete_user(
         pepper = tokens.settings.claim_pepper
         service.delete(session, caller.user_id, confirmed, pepper)
     clear_refresh_cookie(response, tokens.settings)
-    return Data(data=Leaving())
+    return Data(data=AccountDeleted())
 
 
 @router.get("/export", operation_id="exportUser")
 async def export(caller: Caller, request: Request, reads: Reader) -> Data[Export]:
-    """All that is kept of oneself, as JSON."""
+    """All stored data of the caller, as JSON."""
     account = await asyncio.to_thread(
         service.record_export, database_of(request), caller.user_id, device_of(request)
     )

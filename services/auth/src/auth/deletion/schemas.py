@@ -10,13 +10,13 @@ from auth.sessions.schemas import SessionSeen
 from servicekit.http.fields import Clean, Input, Moment
 
 
-class Farewell(Input):
+class AccountDeletion(Input):
     """Empty for who signs in with Google only: a fresh sign-in stands for it."""
 
     password: Annotated[str, StringConstraints(max_length=128), Clean] = ""
 
 
-class Leaving(BaseModel):
+class AccountDeleted(BaseModel):
     deleted: bool = True
 
 

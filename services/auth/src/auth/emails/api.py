@@ -6,7 +6,7 @@ from auth.accounts.passwords import Passwords
 from auth.accounts.schemas import User
 from auth.activity.device import device_of
 from auth.emails import proof, service
-from auth.emails.schemas import EmailChange, OnItsWay, Proof
+from auth.emails.schemas import EmailChange, EmailSent, Proof
 from auth.passwords.service import confirm
 from auth.sessions.tokens import Tokens
 from servicekit.db import Db, database_of
@@ -19,10 +19,10 @@ router = APIRouter(tags=["auth"])
 
 
 @router.post("/api/email/resend", status_code=202, operation_id="resendVerification")
-def resend(caller: Caller, session: Db, tokens: Tokens) -> Data[OnItsWay]:
+def resend(caller: Caller, session: Db, tokens: Tokens) -> Data[EmailSent]:
     """Mails the link again; 429 within a minute, 409 when it is confirmed."""
     service.resend(session, caller.user_id, tokens.settings)
-    return Data(data=OnItsWay())
+    return Data(data=EmailSent())
 
 
 @router.post(
@@ -58,7 +58,7 @@ def change_email(
     request: Request,
     passwords: Passwords,
     tokens: Tokens,
-) -> Data[OnItsWay]:
+) -> Data[EmailSent]:
     """Mails a link to the new address; the change happens when it is followed."""
     database = database_of(request)
     confirm(database, caller.user_id, form.password, passwords, "password")
@@ -66,4 +66,4 @@ def change_email(
         service.request_change(
             session, caller.user_id, form, tokens.settings, device_of(request)
         )
-    return Data(data=OnItsWay())
+    return Data(data=EmailSent())

@@ -48,7 +48,7 @@ class EmailChange(Input):
     password: Password
 
 
-class OnItsWay(BaseModel):
+class EmailSent(BaseModel):
     """`cooldown_s`: when another one may be asked for."""
 
     sent: bool = True

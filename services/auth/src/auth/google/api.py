@@ -37,7 +37,7 @@ class Providers(BaseModel):
 
 @router.get("/providers", operation_id="authorizeProviders")
 async def providers(tokens: Tokens) -> Data[Providers]:
-    """Whether somebody can sign in with Google here."""
+    """Whether sign-in with Google is available."""
     return Data(data=Providers(google=bool(tokens.settings.google_client_id)))
 
 
@@ -77,7 +77,7 @@ def finish(
     state: Answer,
     browser: Browser = "",
 ) -> Data[SignedIn]:
-    """Signs in with what Google gave the page; 422 `google_refused`, never 401."""
+    """Signs in with the code from Google; 422 `google_refused`, never 401."""
     begun = service.finish(
         database_of(request),
         _provider(request),

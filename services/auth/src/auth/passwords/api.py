@@ -7,11 +7,11 @@ from auth.accounts.schemas import User
 from auth.activity.device import device_of
 from auth.passwords import service
 from auth.passwords.schemas import (
-    Asked,
-    Forgotten,
+    ForgottenPassword,
     PasswordChange,
     PasswordSet,
     Reset,
+    ResetRequested,
 )
 from auth.sessions.schemas import Refreshed
 from auth.sessions.tokens import Tokens
@@ -28,10 +28,12 @@ router = APIRouter(tags=["auth"])
     operation_id="forgotPassword",
     dependencies=[Depends(Limit("30/minute"))],
 )
-def forgot(form: Forgotten, request: Request, session: Db) -> Data[Asked]:
+def forgot(
+    form: ForgottenPassword, request: Request, session: Db
+) -> Data[ResetRequested]:
     """Always the same answer; a mail leaves when there is such an account."""
     service.request_reset(session, form.email, device_of(request))
-    return Data(data=Asked())
+    return Data(data=ResetRequested())
 
 
 @router.post(
@@ -57,7 +59,7 @@ def change(
     passwords: Passwords,
     tokens: Tokens,
 ) -> Data[Refreshed]:
-    """Ends the other sessions; this one goes on with the token answered."""
+    """Ends the other sessions; this one continues with the returned token."""
     database, user_id = database_of(request), caller.user_id
     confirmed = service.confirm(
         database, user_id, form.current_password, passwords, "current_password"

@@ -11,11 +11,11 @@ from servicekit.http.fields import Clean, Input
 Token = Annotated[str, StringConstraints(min_length=1, max_length=128), Clean]
 
 
-class Forgotten(Input):
+class ForgottenPassword(Input):
     email: Email
 
 
-class Asked(BaseModel):
+class ResetRequested(BaseModel):
     """The same for every address."""
 
     message: str = "If there is an account with this address, a mail is on its way."

@@ -29,7 +29,7 @@ def send_code(
 
 @router.post("/verify", operation_id="verifyPhoneCode")
 def verify(form: Code, caller: Caller, request: Request, tokens: Tokens) -> Data[User]:
-    """The number the code went to becomes the account's, verified."""
+    """Verifies the number to which the code was sent."""
     account = service.verify(
         database_of(request),
         caller.user_id,

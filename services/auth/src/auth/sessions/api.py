@@ -108,7 +108,7 @@ async def list_sessions(caller: Caller, reads: Reader) -> Data[list[SessionSeen]
 def end_session(
     session_id: UUID, caller: Caller, request: Request, session: Db
 ) -> None:
-    """Signs one of one's own devices out."""
+    """Ends the session of one of the caller's devices."""
     device, user_id = device_of(request), caller.user_id
     if not service.revoke(session, session_id, device, user_id, kind="session_ended"):
         raise NotFound

@@ -31,7 +31,7 @@ def saved_searches(session: Db, caller: SignedIn) -> Data[list[SavedSearchOut]]:
 def save_search(
     session: Db, caller: SignedIn, once: OnlyOnce, body: NewSavedSearch
 ) -> Data[SavedSearchOut] | JSONResponse:
-    """Keeps a search; the same search again answers the kept one."""
+    """Saves a search; an identical search returns the saved one."""
 
     def make() -> Data[SavedSearchOut]:
         made = service.save(session, caller.user_id, body)
@@ -44,7 +44,7 @@ def save_search(
 def change_saved_search(
     search_id: UUID, session: Db, caller: SignedIn, body: SavedSearchChange
 ) -> Data[SavedSearchOut]:
-    """Its name, or how soon its owner is told."""
+    """Changes its name, or how often its owner is notified."""
     changed = service.change(session, caller.user_id, search_id, body)
     return Data(data=SavedSearchOut.model_validate(changed))
 
@@ -53,7 +53,7 @@ def change_saved_search(
 def see_saved_search(
     search_id: UUID, session: Db, caller: SignedIn
 ) -> Data[SavedSearchOut]:
-    """Its owner has looked at the results."""
+    """Marks its results as seen."""
     seen = service.reset_new_count(session, caller.user_id, search_id)
     return Data(data=SavedSearchOut.model_validate(seen))
 

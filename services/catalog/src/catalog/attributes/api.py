@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/admin/categories", tags=["catalog"])
 def attributes(
     category_id: UUID, caller: Admin, session: Db
 ) -> Data[list[AttributeOut]]:
-    """Its own and those of the categories above, as the product form asks them."""
+    """Own and inherited attributes, as in the product form."""
     return Data(data=_response(service.get(session, category_id)))
 
 
@@ -26,7 +26,7 @@ def attributes(
 def put_attributes(
     category_id: UUID, body: AttributeList, caller: Admin, session: Db
 ) -> Data[list[AttributeOut]]:
-    """Replaces its own; inherited ones may be sent along and stay as they are."""
+    """Replaces its own; inherited ones may be included and are unchanged."""
     return Data(data=_response(service.put(session, category_id, body.attributes)))
 
 

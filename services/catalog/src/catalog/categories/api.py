@@ -154,7 +154,7 @@ def one(category_id: UUID, caller: Admin, session: Db) -> Data[CategoryRow]:
 def change(
     category_id: UUID, body: CategoryChange, caller: Admin, session: Db
 ) -> Data[CategoryRow]:
-    """Renames and moves; the old address leads to the new one."""
+    """Renames and moves; the old slug redirects to the new one."""
     return _row(session, service.change(session, category_id, body).id)
 
 
@@ -169,7 +169,7 @@ def delete(category_id: UUID, caller: Admin, session: Db) -> Response:
 def merge(
     category_id: UUID, body: Merge, caller: Admin, session: Db
 ) -> Data[CategoryRow]:
-    """All that is in it goes into the other one; its products follow in seconds."""
+    """Moves its contents into the other category; products follow within seconds."""
     return _row(session, service.merge(session, category_id, body.into_id).id)
 
 
@@ -182,7 +182,7 @@ def merge(
 def set_image(
     category_id: UUID, sent: SentByAdmin, caller: Admin, session: Db, uploader: Uploads
 ) -> Data[CategoryRow]:
-    """Made anew as WebP; the one before is gone at once."""
+    """Converted to WebP; replaces the old picture immediately."""
     picture = uploader.upload(sent.only_file().file, None)
     return _row(session, service.set_picture(session, category_id, picture).id)
 

@@ -35,7 +35,7 @@ class CurrenciesOut(BaseModel):
 
 @router.get("/api/currencies", operation_id="currencies", response_model=CurrenciesOut)
 async def currencies(request: Request, reader: Reader) -> Response:
-    """Every currency prices can be shown in; not enveloped."""
+    """All display currencies; not enveloped."""
     rows = (await reader.execute(_ALL)).mappings().all()
     body = {
         "currencies": {row["code"]: _currency(row) for row in rows},

@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from catalog.demand import queries
-from catalog.demand.schemas import Looked
+from catalog.demand.schemas import MissedSearch
 from catalog.listings.service import Listings
 from servicekit.clock import now
 from servicekit.db import Db
@@ -21,12 +21,12 @@ Days = Annotated[int, Query(ge=1, le=90)]
 @router.get("/products/demand", operation_id="demandForSeller")
 def demand_for_seller(
     session: Db, caller: Seller, paged: Paged, days: Days = 30
-) -> Page[Looked]:
-    """In the caller's industries; only what at least two visitors looked for."""
+) -> Page[MissedSearch]:
+    """Demand in the caller's industries, of at least two visitors."""
     seller = Listings.of(session, caller).seller
     window = (paged.limit, paged.offset)
     rows, total = queries.of_seller(session, seller.id, _since(days), window)
-    return paged.of([Looked(**row) for row in rows], total)
+    return paged.of([MissedSearch(**row) for row in rows], total)
 
 
 @router.get("/admin/demand", operation_id="demand")
@@ -37,13 +37,13 @@ def demand(
     days: Days = 30,
     category: Annotated[str | None, Query(max_length=200)] = None,
     district: Annotated[int | None, Query(ge=1, le=9_999)] = None,
-) -> Page[Looked]:
-    """Of the whole market, most wanted first."""
+) -> Page[MissedSearch]:
+    """Demand of all buyers, the most frequent searches first."""
     window = (paged.limit, paged.offset)
     rows, total = queries.of_everybody(
         session, _since(days), window, category, district
     )
-    return paged.of([Looked(**row) for row in rows], total)
+    return paged.of([MissedSearch(**row) for row in rows], total)
 
 
 def _since(days: int) -> date:

@@ -6,7 +6,7 @@ from catalog.categories.schemas import CategoryName
 from servicekit.http.fields import Moment
 
 
-class Looked(BaseModel):
+class MissedSearch(BaseModel):
     """A query without result; `visitors`: different ones a day, summed over the days.
 
     `category` and the district are the filters that were on.

@@ -53,7 +53,7 @@ OnceSent = Annotated[Once, Depends(_once)]
 def upload(
     sent: Sent, caller: Seller, session: Db, uploader: Uploads, once: OnceSent
 ) -> Any:
-    """Made anew as WebP; waits a day for a product that names it in `image_ids`."""
+    """Converted to WebP; deleted after a day unless a product has it in `image_ids`."""
     picture = _written(uploader, caller, sent.only_file())
 
     def produce() -> Data[ImageOut]:
@@ -71,7 +71,7 @@ def upload(
     response_model=Data[list[ImageOut]],
 )
 def from_drive(body: FromDrive, caller: Seller, session: Db, once: OnlyOnce) -> Any:
-    """Points to the public pictures of My Drive; nothing is copied."""
+    """Uses public pictures of My Drive without a copy."""
 
     def produce() -> Data[list[ImageOut]]:
         seller = Listings.of(session, caller, locked=True).seller
@@ -94,7 +94,7 @@ def add(
     product_id: UUID, sent: Sent, caller: Seller, session: Db, uploader: Uploads,
     once: OnceSent,
 ) -> Any:  # fmt: skip
-    """As the product's last picture, of ten at most."""
+    """Adds it as the last picture, of ten at most."""
     picture = _written(uploader, caller, sent.only_file())
 
     def produce() -> Data[ImageOut]:
@@ -112,7 +112,7 @@ def add(
     status_code=204,
 )
 def delete(product_id: UUID, image_id: UUID, caller: Seller, session: Db) -> Response:
-    """Gone at once; a picture of My Drive stays there."""
+    """Removes the picture; the file of My Drive remains."""
     pictures.remove(session, _product(session, caller, product_id), image_id)
     return Response(status_code=204)
 

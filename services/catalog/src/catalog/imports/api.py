@@ -93,7 +93,7 @@ def history(
 def one(
     session: Db, caller: Seller, language: Language, import_id: UUID
 ) -> Data[ImportOut]:
-    """Asked again and again while the worker is at it: `processed` of `total`."""
+    """The progress of an import, for polling: `processed` of `total`."""
     job = Imports.of(session, caller).get(import_id)
     return Data(data=presenter.detail(session, job, language))
 
@@ -102,7 +102,7 @@ def one(
 def match(
     session: Db, caller: Seller, language: Language, import_id: UUID, body: Mapping
 ) -> Data[ImportOut]:
-    """Begins the check of every row; 422 names columns that are missing."""
+    """Starts the validation of every row; 422 names missing columns."""
     job = Imports.of(session, caller).match(import_id, body.mapping)
     return Data(data=presenter.detail(session, job, language))
 
@@ -111,7 +111,7 @@ def match(
 def start(
     session: Db, caller: Seller, language: Language, import_id: UUID, body: Start
 ) -> Data[ImportOut]:
-    """New products are published while the quota lasts, drafts afterwards."""
+    """Starts the import; new products beyond the quota become drafts."""
     job = Imports.of(session, caller).start(import_id, body.policy)
     return Data(data=presenter.detail(session, job, language))
 
@@ -135,7 +135,7 @@ def rows(
 def correct(
     session: Db, caller: Seller, import_id: UUID, number: RowNumber, body: RowChange
 ) -> Data[RowOut]:
-    """Corrects cells in place; the row is checked again at once."""
+    """Corrects cells of a row and validates it again."""
     mine = Imports.of(session, caller)
     row = mine.correct(import_id, number, body.values)
     return Data(data=presenter.row(mine.get(import_id), row))
@@ -150,7 +150,7 @@ def correct(
 def errors(
     request: Request, session: Db, caller: Seller, import_id: UUID
 ) -> StreamingResponse:
-    """The rows that failed in the file's own columns, and `errors` beside them."""
+    """The failed rows in the columns of the file, with their `errors`."""
     job = Imports.of(session, caller).get(import_id)
     # Read now: the session is closed when the answer streams.
     failed = list(reports.failed_rows(session, job))
@@ -170,7 +170,7 @@ def retry(
 def undo(
     session: Db, caller: Seller, language: Language, import_id: UUID
 ) -> Data[ImportOut]:
-    """Within 24 hours; what was changed since stays, and its row says so."""
+    """Undoes it within 24 hours; products changed since stay, and their rows say so."""
     job = Imports.of(session, caller).undo(import_id)
     return Data(data=presenter.detail(session, job, language))
 
@@ -179,6 +179,6 @@ def undo(
 def cancel(
     session: Db, caller: Seller, language: Language, import_id: UUID
 ) -> Data[ImportOut]:
-    """Stops it after the batch it is at; what was written stays."""
+    """Stops after the current batch; written products stay."""
     job = Imports.of(session, caller).cancel(import_id)
     return Data(data=presenter.detail(session, job, language))

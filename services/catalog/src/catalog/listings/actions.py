@@ -6,7 +6,7 @@ from uuid import UUID
 
 from catalog.error_texts import PRICE_ON_REQUEST
 from catalog.listings import fields
-from catalog.listings.schemas import Action, ActionResult, NotDone
+from catalog.listings.schemas import Action, ActionResult, FailedAction
 from catalog.listings.service import Listings
 from catalog.products.models import Product
 from servicekit.error_texts import REQUIRED
@@ -29,7 +29,9 @@ def act(own: Listings, action: Action) -> ActionResult:
         except AppError as refusal:
             why = refusal.first_detail
             failed.append(
-                NotDone(id=product_id, message=str(why), reason=FieldRefusal.of(why))
+                FailedAction(
+                    id=product_id, message=str(why), reason=FieldRefusal.of(why)
+                )
             )
     return ActionResult(changed=done, failed=failed)
 

@@ -49,7 +49,7 @@ def own_products(
     range_id: UUID | None = None,
     sort: Sort = "newest",
 ) -> Page[ListingOut]:
-    """The caller's products; archived ones only when asked for. `meta.counts`."""
+    """The caller's products; archived ones only on request. `meta.counts`."""
     seller = Listings.of(session, caller).seller
     wanted = queries.Wanted(status, q.replace("\x00", " "), category_id, range_id)
     window = (paged.limit, paged.offset)
@@ -96,7 +96,7 @@ def product_quota(session: Db, caller: Seller) -> Data[Quota]:
 def top_products(
     session: Db, caller: Seller, days: Annotated[int, Query(ge=7, le=90)] = 30
 ) -> Data[list[TopProduct]]:
-    """The caller's five most wanted of the last days, an enquiry worth ten visits."""
+    """The caller's five top products of a period; an enquiry counts as ten visits."""
     seller = Listings.of(session, caller).seller
     rows = top(session, seller.id, days)
     return Data(data=[TopProduct.model_validate(dict(row)) for row in rows])
@@ -126,7 +126,7 @@ def export_products(
 def act_on_products(
     session: Db, caller: Seller, once: OnlyOnce, body: Action
 ) -> Data[ActionResult] | JSONResponse:
-    """Each product on its own: `failed` says why some stayed as they were."""
+    """Applies an action to each product; `failed` has the reasons of unchanged ones."""
 
     def produce() -> Data[ActionResult]:
         own = Listings.of(session, caller, locked=True)
@@ -156,7 +156,7 @@ def update_product(
     product_id: UUID,
     body: ListingChange,
 ) -> Data[ListingOut]:
-    """Replaces what is said of it; 409 with `data.current` for an old version."""
+    """Replaces all fields; 409 with `data.current` for an old version."""
     own = Listings.of(session, caller, language, locked=True)
     return _answer(own, own.change(product_id, body), previews)
 
@@ -177,7 +177,7 @@ def edit_product(
 
 @router.delete("/{product_id}", operation_id="deleteProduct", status_code=204)
 def delete_product(session: Db, caller: Seller, product_id: UUID) -> Response:
-    """Archives the product: gone for everybody, kept for the history."""
+    """Archives the product: hidden for everybody, stored for the history."""
     Listings.of(session, caller, locked=True).transition(product_id, "archived")
     return Response(status_code=204)
 
@@ -210,7 +210,7 @@ def duplicate_product(
     language: Language,
     product_id: UUID,
 ) -> Data[ListingOut] | JSONResponse:
-    """A draft that says the same, without the seller's own number."""
+    """A draft with the same fields, without the SKU."""
 
     def produce() -> Data[ListingOut]:
         own = Listings.of(session, caller, language, locked=True)

@@ -138,7 +138,7 @@ class Action(Input):
         return self
 
 
-class NotDone(BaseModel):
+class FailedAction(BaseModel):
     id: UUID
     message: str
     reason: FieldRefusal
@@ -146,7 +146,7 @@ class NotDone(BaseModel):
 
 class ActionResult(BaseModel):
     changed: list[UUID]
-    failed: list[NotDone]
+    failed: list[FailedAction]
 
 
 class PictureOut(BaseModel):

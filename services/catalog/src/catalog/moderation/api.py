@@ -16,7 +16,7 @@ from catalog.moderation.schemas import (
     Objection,
     Received,
     ReportForm,
-    ReportShown,
+    ReportOut,
     ReportStatus,
 )
 from servicekit.db import Db, Reader
@@ -41,7 +41,7 @@ async def moderated_products(
     status: Status = "in_review",
     q: Annotated[Line, Query()] = "",
 ) -> Page[Moderated]:
-    """Who waits longest for review comes first. `meta.counts` of each status."""
+    """The longest waiting for review first; `meta.counts` of each status."""
     rows, counts = await queries.page(reads, status, q, (pages.limit, pages.offset))
     items = [presenter.moderated(row, locale, previews) for row in rows]
     shown = {name: counts.get(name, 0) for name in LABELS}
@@ -56,7 +56,7 @@ def moderated_product(
     locale: Language,
     previews: PreviewLinks,
 ) -> Data[ModeratedDetail]:
-    """All that buyers would see, the reports, and everything decided before."""
+    """The product as buyers see it, its reports, and earlier decisions."""
     return _detail(session, product_id, locale, previews)
 
 
@@ -69,7 +69,7 @@ def approve(
     locale: Language,
     previews: PreviewLinks,
 ) -> Data[ModeratedDetail]:
-    """Published, and its open reports closed; 409 when the seller's tier is full."""
+    """Publishes it and closes its open reports; 409 when the seller's tier is full."""
     service.approve(session, product_id, form, caller.user_id)
     return _detail(session, product_id, locale, previews)
 
@@ -83,7 +83,7 @@ def reject(
     locale: Language,
     previews: PreviewLinks,
 ) -> Data[ModeratedDetail]:
-    """Back to the seller with a reason; it may come again."""
+    """Returns it to the seller with a reason; it may be submitted again."""
     service.reject(session, product_id, form, caller.user_id)
     return _detail(session, product_id, locale, previews)
 
@@ -97,7 +97,7 @@ def block(
     locale: Language,
     previews: PreviewLinks,
 ) -> Data[ModeratedDetail]:
-    """Off the public pages until the seller asks for another review."""
+    """Hides it from public pages until the seller requests another review."""
     service.block(session, product_id, form, caller.user_id)
     return _detail(session, product_id, locale, previews)
 
@@ -111,7 +111,7 @@ def block(
 def report(
     request: Request, slug: str, form: ReportForm, caller: MaybeSignedIn, session: Db
 ) -> Data[Received]:
-    """Always the same answer; the third person's report may bring it into review."""
+    """Always the same response; the third reporter may start a review."""
     pepper = request.app.state.settings.claim_pepper
     who = reports.reporter(pepper, caller, client_address(request))
     service.report(session, slug.replace("\x00", " "), form, who)
@@ -126,7 +126,7 @@ async def product_reports(
     locale: Language,
     previews: PreviewLinks,
     status: ReportStatus = "open",
-) -> Page[ReportShown]:
+) -> Page[ReportOut]:
     """The oldest first; `meta.counts` of both statuses."""
     found = await queries.report_page(reads, status, pages.limit, pages.offset)
     items = [presenter.reported(row, locale, previews) for row in found[0]]
@@ -142,7 +142,7 @@ def close_report(
     session: Db,
     locale: Language,
     previews: PreviewLinks,
-) -> Data[ReportShown]:
+) -> Data[ReportOut]:
     """Answered; the product stays as it is."""
     service.close_report(session, report_id, form.note, caller.user_id)
     row = queries.report(session, report_id)

@@ -15,9 +15,9 @@ from catalog.moderation.schemas import (
     Moderated,
     ModeratedDetail,
     ModeratedSeller,
-    MoveShown,
     ReportedProduct,
-    ReportShown,
+    ReportOut,
+    StatusHistoryEntry,
 )
 from catalog.products import cards
 from servicekit.http.errors import NotFound
@@ -76,22 +76,22 @@ def _fields(row: sa.RowMapping, locale: Locale, previews: Previews) -> dict[str,
     }
 
 
-def reported(row: sa.RowMapping, locale: Locale, previews: Previews) -> ReportShown:
+def reported(row: sa.RowMapping, locale: Locale, previews: Previews) -> ReportOut:
     """A report with its product, whose picture an operator sees."""
     return report({**row, "image": previews.url(row["image"])}, locale)
 
 
-def report(row: Mapping[str, Any], locale: Locale) -> ReportShown:
+def report(row: Mapping[str, Any], locale: Locale) -> ReportOut:
     about = {**row, "id": row["product_id"], "status": row["product_status"]}
     product = ReportedProduct.model_validate(about)
     reason_label = label(row["reason"], locale)
-    return ReportShown.model_validate(
+    return ReportOut.model_validate(
         {**row, "product": product, "reason_label": reason_label}
     )
 
 
-def _transition(row: sa.RowMapping, locale: Locale) -> MoveShown:
-    return MoveShown.model_validate(
+def _transition(row: sa.RowMapping, locale: Locale) -> StatusHistoryEntry:
+    return StatusHistoryEntry.model_validate(
         {
             **row,
             "by": row["moved_by"],

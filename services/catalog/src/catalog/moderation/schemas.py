@@ -93,7 +93,7 @@ class ReportedProduct(BaseModel):
     status: str
 
 
-class ReportShown(BaseModel):
+class ReportOut(BaseModel):
     id: UUID
     product: ReportedProduct
     reason: str
@@ -107,7 +107,7 @@ class ReportShown(BaseModel):
     closed_at: Moment | None
 
 
-class MoveShown(BaseModel):
+class StatusHistoryEntry(BaseModel):
     """`by` is a user's id; None when the system moved it."""
 
     id: UUID
@@ -141,6 +141,6 @@ class ModeratedDetail(Moderated):
     images: list[str]
     created_at: Moment
     published_at: Moment | None
-    reports: list[ReportShown]
-    history: list[MoveShown]
+    reports: list[ReportOut]
+    history: list[StatusHistoryEntry]
     next_id: UUID | None

@@ -102,7 +102,7 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
     response_model=Data[list[ProductCard]],
 )
 async def alternatives(request: Request, reads: Reader, slug: str) -> Response:
-    """What else there is, also for a product that is gone; none for an unknown one."""
+    """Similar products, also for a deleted product; none for an unknown one."""
     row = await fetch_first(reads, queries.STOOD_IN, slug=slug)
     related = await _related(reads, row) if row else []
     alike = related[:MAX_ALTERNATIVES]

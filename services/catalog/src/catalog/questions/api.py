@@ -13,7 +13,7 @@ from catalog.questions.schemas import (
     AnswerForm,
     QuestionFilters,
     QuestionForm,
-    QuestionShown,
+    QuestionOut,
     QuestionsPage,
 )
 from servicekit.db import Db, Reader
@@ -36,7 +36,7 @@ OF_PRODUCT = "/webui/product/{slug}/questions"
 async def product_questions(
     request: Request, reads: Reader, paged: Paged, slug: str
 ) -> Response:
-    """What is answered, the last first; 404 when the product is not public."""
+    """Answered questions, the newest first; 404 when the product is not public."""
     product = await fetch_first(reads, queries.PRODUCT, slug=slug)
     if product is None:
         raise NotFound
@@ -56,7 +56,7 @@ async def product_questions(
     operation_id="askAboutProduct",
     summary="Ask",
     status_code=201,
-    response_model=Data[QuestionShown],
+    response_model=Data[QuestionOut],
     dependencies=[Depends(Limit("20/hour"))],
 )
 def submit(
@@ -66,10 +66,10 @@ def submit(
     once: OnlyOnce,
     locale: Language,
     body: QuestionForm,
-) -> Data[QuestionShown] | JSONResponse:
-    """Public once the seller answers; at most three of one asker wait at a time."""
+) -> Data[QuestionOut] | JSONResponse:
+    """Sends a question, public after its answer; at most three of a user are open."""
 
-    def produce() -> Data[QuestionShown]:
+    def produce() -> Data[QuestionOut]:
         place = slug.replace("\x00", " ")
         return _one(session, service.submit(session, place, body.body, caller), locale)
 
@@ -83,8 +83,8 @@ def questions(
     paged: Paged,
     locale: Language,
     filters: Annotated[QuestionFilters, Query()],
-) -> Page[QuestionShown]:
-    """Asked by the caller, or of the caller's firm; `meta.counts` of both statuses."""
+) -> Page[QuestionOut]:
+    """Questions by the caller or to the own company; `meta.counts` of both statuses."""
     whose = queries.of_role(filters.role, caller.user_id)
     window = (paged.limit, paged.offset)
     rows, counts = queries.page(session, whose, filters.status, filters.product, window)
@@ -95,8 +95,8 @@ def questions(
 @router.post("/questions/{question_id}/answer", operation_id="answerQuestion")
 def answer(
     question_id: UUID, form: AnswerForm, caller: Seller, session: Db, locale: Language
-) -> Data[QuestionShown]:
-    """Question and answer become public; another answer takes its place."""
+) -> Data[QuestionOut]:
+    """Publishes question and answer; a new answer replaces the old one."""
     service.answer(session, question_id, form, caller)
     return _one(session, question_id, locale)
 
@@ -105,10 +105,10 @@ def answer(
     "/questions/{question_id}", operation_id="removeQuestion", status_code=204
 )
 def remove(question_id: UUID, caller: SignedIn, session: Db) -> None:
-    """By who asked, or who was asked: with its answer, for good."""
+    """Deletes the question and its answer permanently, by its buyer or seller."""
     service.remove(session, question_id, caller)
 
 
-def _one(session: Session, question_id: UUID, locale: Locale) -> Data[QuestionShown]:
+def _one(session: Session, question_id: UUID, locale: Locale) -> Data[QuestionOut]:
     session.flush()
     return Data(data=presenter.question(queries.one(session, question_id), locale))

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.questions import queries
-from catalog.questions.schemas import AskedProduct, AskedSeller, QuestionShown
+from catalog.questions.schemas import QuestionOut, QuestionProduct, QuestionSeller
 from servicekit.http.fields import utc_text
 from servicekit.http.language import Locale
 from servicekit.reads import Row, fetch_rows
@@ -18,18 +18,18 @@ LABELS = {
 }
 
 
-def question(row: sa.RowMapping, locale: Locale) -> QuestionShown:
+def question(row: sa.RowMapping, locale: Locale) -> QuestionOut:
     facts: dict[str, Any] = dict(row)
     status = "open" if facts["answered_at"] is None else "answered"
     product = {**facts, "id": facts["product_id"]}
     seller = {**facts, "id": facts["seller_id"], "slug": facts["seller_slug"]}
-    return QuestionShown.model_validate(
+    return QuestionOut.model_validate(
         {
             **facts,
             "status": status,
             "status_label": LABELS[status][locale == "ne"],
-            "product": AskedProduct.model_validate(product),
-            "seller": AskedSeller.model_validate(seller),
+            "product": QuestionProduct.model_validate(product),
+            "seller": QuestionSeller.model_validate(seller),
         }
     )
 

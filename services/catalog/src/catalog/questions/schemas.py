@@ -65,7 +65,7 @@ class Questions(BaseModel):
     latest: list[AnsweredQuestion]
 
 
-class AskedProduct(BaseModel):
+class QuestionProduct(BaseModel):
     id: UUID
     slug: str
     name: str
@@ -73,22 +73,22 @@ class AskedProduct(BaseModel):
     image: str | None
 
 
-class AskedSeller(BaseModel):
+class QuestionSeller(BaseModel):
     id: UUID
     slug: str
     company_name: str
     company_name_ne: str | None
 
 
-class QuestionShown(BaseModel):
+class QuestionOut(BaseModel):
     """As its asker and the seller read it."""
 
     id: UUID
     version: int
     status: Status
     status_label: str
-    product: AskedProduct
-    seller: AskedSeller
+    product: QuestionProduct
+    seller: QuestionSeller
     body: str
     asked_at: Moment
     answer: str | None
@@ -107,6 +107,6 @@ class QuestionsMeta(Meta):
 class QuestionsPage(BaseModel):
     """The questions of one status, and how many each status has."""
 
-    data: list[QuestionShown]
+    data: list[QuestionOut]
     links: Links
     meta: QuestionsMeta

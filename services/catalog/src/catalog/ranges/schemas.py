@@ -27,7 +27,7 @@ class RangeFilling(LongInput):
     product_ids: list[UUID] = Field(max_length=1_000)
 
 
-class RangeShown(BaseModel):
+class OwnRange(BaseModel):
     """`product_count` counts every product but the archived."""
 
     id: UUID

@@ -41,6 +41,6 @@ async def suggest(
     runtime: Runtime,
     q: Annotated[str, Query(max_length=200)] = "",
 ) -> Response:
-    """What the words typed so far may become; nothing below two letters."""
+    """Suggestions for the typed text; none below two letters."""
     hints = await suggestions.suggest(runtime, q)
     return public_json(request, {"data": hints}, tags=[INDEXED])

@@ -70,7 +70,7 @@ class PriceFacet(BaseModel):
     buckets: list[PriceBucketOut]
 
 
-class StandingFacet(BaseModel):
+class CountFacet(BaseModel):
     count: int
 
 
@@ -107,13 +107,13 @@ class Facets(BaseModel):
     provinces: list[PlaceFacet]
     districts: list[PlaceFacet]
     price: PriceFacet
-    verified: StandingFacet
-    quick_reply: StandingFacet
+    verified: CountFacet
+    quick_reply: CountFacet
     moq: list[MoqFacet]
     attributes: list[AttributeFacet]
 
 
-class Without(BaseModel):
+class FilterRemoval(BaseModel):
     """How many there are without one filter, named as in the query string."""
 
     filter: Literal[
@@ -131,7 +131,7 @@ class Without(BaseModel):
 
 class SearchHelp(BaseModel):
     categories: list[CategoryName]
-    without: list[Without]
+    without: list[FilterRemoval]
 
 
 class SearchMeta(Meta):

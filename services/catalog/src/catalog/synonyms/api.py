@@ -39,7 +39,7 @@ async def list_synonyms(
 
 @router.post("", operation_id="addSynonyms", status_code=201)
 def add(form: SynonymInput, caller: Admin, session: Db) -> Data[SynonymOut]:
-    """Words that mean one thing: whoever types one finds them all."""
+    """Adds a group of synonyms: a search for one finds all."""
     return Data(data=_seen(service.add(session, form)))
 
 
@@ -53,7 +53,7 @@ def change(
 
 @router.delete("/{group_id}", operation_id="removeSynonyms", status_code=204)
 def remove(group_id: UUID, caller: Admin, session: Db) -> Response:
-    """The words no longer find each other, unless by their spelling."""
+    """Removes the group; its words no longer match each other."""
     service.remove(session, group_id)
     return Response(status_code=204)
 

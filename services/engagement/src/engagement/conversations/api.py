@@ -7,8 +7,8 @@ from fastapi.responses import JSONResponse
 from engagement.conversations import blocks, presenter, queries, service
 from engagement.conversations.schemas import (
     ConversationDetail,
-    ConversationShown,
-    MessageShown,
+    ConversationOut,
+    MessageOut,
     NewMessage,
     Sent,
     Unread,
@@ -36,8 +36,8 @@ async def list_own(
     q: Annotated[Line | None, Query()] = None,
     unread: bool = False,
     per_page: Annotated[int, Query(ge=1, le=100)] = 20,
-) -> Feed[ConversationShown]:
-    """Of both sides, the last written in first; `q` searches words and names."""
+) -> Feed[ConversationOut]:
+    """The caller's conversations, newest first; `q` searches texts and names."""
     wanted = queries.Wanted(q or None, cursor, unread, per_page + 1)
     rows = await queries.newest(reads, caller.user_id, wanted)
     count = await queries.count_unread(reads, caller.user_id)
@@ -69,7 +69,7 @@ async def get_one(
 @router.get("/conversations/{conversation_id}/messages", operation_id="listMessages")
 async def list_messages(
     conversation_id: UUID, caller: SignedIn, reads: Reader, paged: Paged
-) -> Page[MessageShown]:
+) -> Page[MessageOut]:
     """Newest first."""
     row = await queries.one(reads, caller.user_id, conversation_id)
     if row is None:
@@ -115,8 +115,8 @@ def send_message(
 )
 def take_back(
     conversation_id: UUID, message_id: UUID, caller: SignedIn, session: Db
-) -> Data[MessageShown]:
-    """One's own, within 15 minutes: its words and files are gone for both."""
+) -> Data[MessageOut]:
+    """Deletes an own message within 15 minutes, with its files, for both sides."""
     message = service.take_back(session, conversation_id, message_id, caller)
     return Data(data=presenter.message(message.model_dump(), caller.user_id))
 
@@ -124,7 +124,7 @@ def take_back(
 @router.post("/enquiries/{conversation_id}/read", operation_id="readEnquiryMessages")
 @router.post("/conversations/{conversation_id}/read", operation_id="readConversation")
 def mark_read(conversation_id: UUID, caller: SignedIn, session: Db) -> Data[Unread]:
-    """What the other side wrote has been opened; answers how much is unread there."""
+    """Marks messages of the other side as read; returns the unread count."""
     service.mark_read(session, conversation_id, caller)
     return Data(data=Unread(unread=0))
 

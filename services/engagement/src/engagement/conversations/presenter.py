@@ -11,10 +11,10 @@ from engagement.conversations.rules import closed_because
 from engagement.conversations.schemas import (
     About,
     ConversationDetail,
-    ConversationShown,
+    ConversationOut,
     Counterpart,
     LastMessage,
-    MessageShown,
+    MessageOut,
     Opening,
     QuoteAbout,
     Sent,
@@ -33,8 +33,8 @@ EXCERPT = 160
 TAKE_BACK_WITHIN = timedelta(minutes=15)
 
 
-def serialize(row: sa.RowMapping, locale: Locale) -> ConversationShown:
-    return ConversationShown(**_face(row, locale))
+def serialize(row: sa.RowMapping, locale: Locale) -> ConversationOut:
+    return ConversationOut(**_face(row, locale))
 
 
 def detail(row: sa.RowMapping, locale: Locale) -> ConversationDetail:
@@ -47,12 +47,12 @@ def detail(row: sa.RowMapping, locale: Locale) -> ConversationDetail:
     )
 
 
-def message(row: Any, reader: UUID) -> MessageShown:
+def message(row: Any, reader: UUID) -> MessageOut:
     """`row` is of the table, as a mapping."""
     is_mine = row["sender_id"] == reader
     is_fresh = now() - row["created_at"] < TAKE_BACK_WITHIN
     can_remove = is_mine and is_fresh and row["removed_at"] is None
-    return MessageShown(**{**row, "is_mine": is_mine, "can_remove": can_remove})
+    return MessageOut(**{**row, "is_mine": is_mine, "can_remove": can_remove})
 
 
 def sent(message_sent: Message, enquiry: Enquiry | None, sender: UUID) -> Sent:

@@ -23,7 +23,7 @@ class NewMessage(Input):
     attachment_ids: AttachmentIds = Field(default_factory=list)
 
 
-class MessageShown(BaseModel):
+class MessageOut(BaseModel):
     """`read_at`: when the other side saw it; `body` is empty once `removed_at`."""
 
     id: UUID
@@ -39,7 +39,7 @@ class MessageShown(BaseModel):
     can_remove: bool
 
 
-class Sent(MessageShown):
+class Sent(MessageOut):
     """`enquiry_status`: where the enquiry stands after this message."""
 
     enquiry_status: EnquiryStatus | None
@@ -91,7 +91,7 @@ class LastMessage(BaseModel):
     created_at: Moment
 
 
-class ConversationShown(BaseModel):
+class ConversationOut(BaseModel):
     """`last_message` is None while there is only the enquiry itself."""
 
     id: UUID
@@ -112,7 +112,7 @@ class Opening(BaseModel):
     created_at: Moment
 
 
-class ConversationDetail(ConversationShown):
+class ConversationDetail(ConversationOut):
     opening: Opening | None
     can_write: bool
     closed_because: Closed | None

@@ -33,7 +33,7 @@ async def of_seller(
 async def of_buyer(
     caller: SignedIn, reads: Reader, locale: Language, days: Days = Days.MONTH
 ) -> Data[Dashboard]:
-    """The same for what one has asked for."""
+    """Figures of the buyer's enquiries and requirements."""
     reading = Reading(reads, "buyer", caller.user_id)
     return Data(data=await service.dashboard(reading, days, locale))
 
@@ -42,5 +42,5 @@ async def of_buyer(
 async def of_market(
     caller: Admin, reads: Reader, days: Days = Days.MONTH
 ) -> Data[MarketStats]:
-    """What was asked and offered in the last days, and what waits for a decision."""
+    """Enquiries and quotes of the last days, and pending decisions."""
     return Data(data=await statistics.stats(reads, days))

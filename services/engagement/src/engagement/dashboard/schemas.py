@@ -19,7 +19,7 @@ class Figure(BaseModel):
     link: str | None
 
 
-class Worth(BaseModel):
+class AmountFigure(BaseModel):
     """In rupees; `link` opens the quotes it is the sum of."""
 
     key: str
@@ -64,7 +64,7 @@ class Dashboard(BaseModel):
     since: date
     until: date
     figures: list[Figure]
-    worth: list[Worth]
+    worth: list[AmountFigure]
     per_day: list[DealDay]
     todo: list[Todo]
 

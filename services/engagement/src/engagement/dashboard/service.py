@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from engagement import date_ranges
 from engagement.dashboard import queries
 from engagement.dashboard.rows import Reading, Rows, before, count, terms
-from engagement.dashboard.schemas import Dashboard, DealDay, Figure, Worth
+from engagement.dashboard.schemas import AmountFigure, Dashboard, DealDay, Figure
 from engagement.dashboard.todo import todo
 from engagement.date_ranges import LastDays
 from engagement.enquiries.transitions import EXPIRABLE
@@ -77,10 +77,10 @@ def _accepted(span: LastDays) -> Rows:
     return Rows("quotes", ("accepted",), span, {"by": "accepted"})
 
 
-async def _won(reading: Reading, span: LastDays) -> Worth:
+async def _won(reading: Reading, span: LastDays) -> AmountFigure:
     """Landed, as the buyers accepted it."""
     now, then = _accepted(span), _accepted(span.before)
-    return Worth(
+    return AmountFigure(
         key="won",
         value=_sum(await terms(reading, now)),
         before=_sum(await terms(reading, then)),

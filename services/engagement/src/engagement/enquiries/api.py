@@ -112,6 +112,6 @@ def note(
     session: Db,
     locale: Language,
 ) -> Data[EnquiryDetail]:
-    """What the seller keeps for itself; 404 for everybody else."""
+    """Updates the seller's private notes; 404 for everybody else."""
     crm.note(session, enquiry_id, change, caller)
     return Data(data=detail_for(session, enquiry_id, caller, locale))

@@ -12,7 +12,7 @@ from engagement.rfq.requirements.models import VerifiedPhone
 _earlier = table.alias("earlier")
 
 
-class BuyerShown(BaseModel):
+class BuyerOut(BaseModel):
     """`enquiries_count` and `won_count` are of this company, this one included."""
 
     is_registered: bool
@@ -21,7 +21,7 @@ class BuyerShown(BaseModel):
     won_count: int
 
 
-def of(session: Session, row: sa.RowMapping) -> BuyerShown:
+def of(session: Session, row: sa.RowMapping) -> BuyerOut:
     buyer_id: UUID | None = row["buyer_id"]
     same = _earlier.c.phone == row["phone"] if row["phone"] else sa.false()
     if buyer_id:
@@ -32,7 +32,7 @@ def of(session: Session, row: sa.RowMapping) -> BuyerShown:
     ).where(_earlier.c.seller_id == row["seller_id"], same)
     count, won = session.execute(counted).one()
     proven = buyer_id and session.get(VerifiedPhone, buyer_id)
-    return BuyerShown(
+    return BuyerOut(
         is_registered=buyer_id is not None,
         is_phone_verified=bool(proven),
         enquiries_count=count,

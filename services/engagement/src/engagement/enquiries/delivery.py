@@ -7,7 +7,7 @@ from contracts.places import places
 from servicekit.http.language import Locale
 
 
-class DeliveryShown(BaseModel):
+class DeliveryOut(BaseModel):
     district_id: int
     district: str
     district_ne: str
@@ -16,13 +16,13 @@ class DeliveryShown(BaseModel):
     municipality_ne: str | None
 
 
-def of(row: sa.RowMapping) -> DeliveryShown | None:
+def of(row: sa.RowMapping) -> DeliveryOut | None:
     """None too for a place that does not exist any more."""
     district = places().districts.get(row["district_id"])
     if district is None:
         return None
     unit = places().municipalities.get(row["municipality_id"])
-    return DeliveryShown(
+    return DeliveryOut(
         district_id=district.id,
         district=district.name,
         district_ne=district.name_ne,

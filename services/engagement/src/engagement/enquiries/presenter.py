@@ -8,20 +8,20 @@ import sqlalchemy as sa
 from engagement.enquiries import delivery, minimum_order
 from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.schemas import (
-    CategoryShown,
+    CategoryOut,
     EnquiryDetail,
-    EnquiryShown,
+    EnquiryOut,
     LastMessage,
-    MoveShown,
-    ProductShown,
-    SellerShown,
+    ProductOut,
+    SellerOut,
+    StatusHistoryEntry,
 )
 from engagement.enquiries.transitions import ENQUIRY
 from servicekit.http.language import Locale
 
 
-def serialize(row: sa.RowMapping, role: str, locale: Locale) -> EnquiryShown:
-    return EnquiryShown(**_face(row, role, locale))
+def serialize(row: sa.RowMapping, role: str, locale: Locale) -> EnquiryOut:
+    return EnquiryOut(**_face(row, role, locale))
 
 
 def detail(
@@ -32,7 +32,7 @@ def detail(
     **more: Any,
 ) -> EnquiryDetail:
     history = [
-        MoveShown(
+        StatusHistoryEntry(
             **{**change, "note": change["note"] if change["role"] == role else None},
             status_label=ENQUIRY.label(change["to_status"], role, locale),
         )
@@ -93,10 +93,10 @@ def _last(row: sa.RowMapping, role: str) -> LastMessage | None:
     )
 
 
-def _seller(row: sa.RowMapping) -> SellerShown | None:
+def _seller(row: sa.RowMapping) -> SellerOut | None:
     if row["seller_slug"] is None:
         return None
-    return SellerShown(
+    return SellerOut(
         id=row["seller_id"],
         slug=row["seller_slug"],
         company_name=row["company_name"],
@@ -107,10 +107,10 @@ def _seller(row: sa.RowMapping) -> SellerShown | None:
     )
 
 
-def _category(row: sa.RowMapping) -> CategoryShown | None:
+def _category(row: sa.RowMapping) -> CategoryOut | None:
     if row["category_slug"] is None:
         return None
-    return CategoryShown(
+    return CategoryOut(
         id=row["category_id"],
         slug=row["category_slug"],
         name=row["category_name"],
@@ -118,10 +118,10 @@ def _category(row: sa.RowMapping) -> CategoryShown | None:
     )
 
 
-def _product(row: sa.RowMapping) -> ProductShown | None:
+def _product(row: sa.RowMapping) -> ProductOut | None:
     if row["product_id"] is None:
         return None
-    return ProductShown(
+    return ProductOut(
         id=row["product_id"],
         slug=row["product_slug"],
         name=row["product_name"] or "",

@@ -6,8 +6,8 @@ from uuid import UUID
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from engagement.enquiries.alternatives import RequirementDraft, SimilarSeller
-from engagement.enquiries.buyer import BuyerShown
-from engagement.enquiries.delivery import DeliveryShown
+from engagement.enquiries.buyer import BuyerOut
+from engagement.enquiries.delivery import DeliveryOut
 from engagement.enquiries.minimum_order import MinimumOrder
 from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.http.envelope import CountedMeta, Links
@@ -22,7 +22,7 @@ class StatusChange(Input):
     note: Note | None = None
 
 
-class SellerShown(BaseModel):
+class SellerOut(BaseModel):
     id: UUID
     slug: str
     company_name: str
@@ -32,14 +32,14 @@ class SellerShown(BaseModel):
     is_seller_verified: bool
 
 
-class CategoryShown(BaseModel):
+class CategoryOut(BaseModel):
     id: UUID
     slug: str
     name: str
     name_ne: str
 
 
-class ProductShown(BaseModel):
+class ProductOut(BaseModel):
     id: UUID
     slug: str | None
     name: str
@@ -58,7 +58,7 @@ class LastMessage(BaseModel):
     created_at: Moment
 
 
-class MoveShown(BaseModel):
+class StatusHistoryEntry(BaseModel):
     from_status: str | None
     to_status: str
     status_label: str
@@ -68,7 +68,7 @@ class MoveShown(BaseModel):
     at: Moment
 
 
-class EnquiryShown(BaseModel):
+class EnquiryOut(BaseModel):
     """From `label` to `due_kind` for the seller only: its own notes, and when it is
     next due: until when an answer still is prompt, or its own reminder. `label` is
     the first of `labels`. `minimum_order`: only when the quantity is below it."""
@@ -87,7 +87,7 @@ class EnquiryShown(BaseModel):
     unit_id: UUID | None
     unit: str | None
     minimum_order: MinimumOrder | None
-    delivery: DeliveryShown | None
+    delivery: DeliveryOut | None
     source: str
     label: str | None
     labels: list[str] | None
@@ -100,9 +100,9 @@ class EnquiryShown(BaseModel):
     last_message: LastMessage | None
     is_unread: bool
     unread_count: int
-    seller: SellerShown | None
-    category: CategoryShown | None
-    product: ProductShown | None
+    seller: SellerOut | None
+    category: CategoryOut | None
+    product: ProductOut | None
     product_name: str | None
     first_response_at: Moment | None
     expires_at: Moment
@@ -150,18 +150,18 @@ class EnquiryMeta(CountedMeta):
 
 
 class EnquiryPage(BaseModel):
-    data: list[EnquiryShown]
+    data: list[EnquiryOut]
     links: Links
     meta: EnquiryMeta
 
 
-class EnquiryDetail(EnquiryShown):
+class EnquiryDetail(EnquiryOut):
     """`buyer` is for the seller; `similar` and `requirement_draft` for a buyer whose
     enquiry was declined or has expired."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
-    history: list[MoveShown]
-    buyer: BuyerShown | None = None
+    history: list[StatusHistoryEntry]
+    buyer: BuyerOut | None = None
     similar: list[SimilarSeller] = Field(default_factory=list)
     requirement_draft: RequirementDraft | None = None

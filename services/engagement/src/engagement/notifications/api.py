@@ -7,7 +7,7 @@ from fastapi.responses import StreamingResponse
 
 from engagement.notifications import queries, service
 from engagement.notifications.schemas import (
-    NotificationShown,
+    NotificationOut,
     Reading,
     Unread,
     serialize,
@@ -30,7 +30,7 @@ async def list_own(
     cursor: UUID | None = None,
     unread: bool = False,
     per_page: Annotated[int, Query(ge=1, le=100)] = 20,
-) -> Feed[NotificationShown]:
+) -> Feed[NotificationOut]:
     """Newest first."""
     rows = await queries.newest(
         reads, caller.user_id, cursor=cursor, unread=unread, limit=per_page + 1

@@ -14,7 +14,7 @@ from servicekit.http.fields import Input, Moment
 from servicekit.http.language import Locale
 
 
-class NotificationShown(BaseModel):
+class NotificationOut(BaseModel):
     """`data` carries the ids of what it is about, such as `enquiry_id`."""
 
     id: UUID
@@ -57,10 +57,10 @@ def title_and_body(
     return title, body
 
 
-def serialize(row: sa.RowMapping, locale: Locale) -> NotificationShown:
+def serialize(row: sa.RowMapping, locale: Locale) -> NotificationOut:
     facts: dict[str, Any] = row["facts"]
     title, body = title_and_body(row["kind"], facts, locale)
     ids = {name: value for name, value in facts.items() if name.endswith("_id")}
     if "status" in facts:
         ids["status"] = facts["status"]
-    return NotificationShown(**{**row, "title": title, "body": body, "data": ids})
+    return NotificationOut(**{**row, "title": title, "body": body, "data": ids})

@@ -8,24 +8,24 @@ from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
 from engagement.rfq.requirements import queries as requirements
-from engagement.rfq.requirements.presenter import RequirementShown
+from engagement.rfq.requirements.presenter import RequirementOut
 from engagement.rfq.requirements.presenter import serialize as serialize_requirement
 from engagement.wishlists import queries, removals, requests, service
 from engagement.wishlists.schemas import (
     Addition,
-    Asked,
-    Asking,
     Destruction,
     Edit,
-    Move,
+    EnquiryRequest,
+    EnquiryResult,
+    ItemTransfer,
     NewName,
     NewWishlist,
     Removal,
+    RequirementRequest,
     Restoration,
     SharedWishlist,
     Sharing,
-    Wanting,
-    WishlistShown,
+    WishlistOut,
     serialize,
     shared,
 )
@@ -41,7 +41,7 @@ router = APIRouter(prefix="/api", tags=["engagement"])
 
 
 @router.get("/wishlists", operation_id="listWishlists")
-async def list_own(caller: SignedIn, reads: Reader) -> Data[list[WishlistShown]]:
+async def list_own(caller: SignedIn, reads: Reader) -> Data[list[WishlistOut]]:
     lists, items = await queries.own(reads, caller.user_id)
     return Data(data=[serialize(row, items) for row in lists])
 
@@ -50,12 +50,12 @@ async def list_own(caller: SignedIn, reads: Reader) -> Data[list[WishlistShown]]
     "/wishlist/create",
     operation_id="createWishlist",
     status_code=201,
-    response_model=Data[WishlistShown],
+    response_model=Data[WishlistOut],
 )
 def create(
     new: NewWishlist, caller: SignedIn, session: Db, once: OnlyOnce
-) -> Data[WishlistShown] | JSONResponse:
-    def make() -> Data[WishlistShown]:
+) -> Data[WishlistOut] | JSONResponse:
+    def make() -> Data[WishlistOut]:
         made = service.create(session, caller.user_id, new.name)
         return _one(session, caller.user_id, made.id)
 
@@ -63,7 +63,7 @@ def create(
 
 
 @router.post("/wishlist/add", operation_id="addToWishlist")
-def add(addition: Addition, caller: SignedIn, session: Db) -> Data[WishlistShown]:
+def add(addition: Addition, caller: SignedIn, session: Db) -> Data[WishlistOut]:
     """Without `wishlist_id` into the default list, which is made when needed."""
     target = service.add(
         session,
@@ -77,7 +77,7 @@ def add(addition: Addition, caller: SignedIn, session: Db) -> Data[WishlistShown
 
 
 @router.post("/wishlist/delete", operation_id="removeFromWishlist")
-def remove(removal: Removal, caller: SignedIn, session: Db) -> Data[WishlistShown]:
+def remove(removal: Removal, caller: SignedIn, session: Db) -> Data[WishlistOut]:
     removals.remove(session, caller.user_id, removal.wishlist_id, removal.product_id)
     return _one(session, caller.user_id, removal.wishlist_id)
 
@@ -85,8 +85,8 @@ def remove(removal: Removal, caller: SignedIn, session: Db) -> Data[WishlistShow
 @router.post("/wishlist/destroy", operation_id="destroyWishlist")
 def destroy(
     target: Destruction, caller: SignedIn, session: Db
-) -> Data[list[WishlistShown]]:
-    """Answers the lists that remain."""
+) -> Data[list[WishlistOut]]:
+    """Deletes a list; returns the remaining lists."""
     removals.destroy(session, caller.user_id, target.wishlist_id)
     return _all(session, caller.user_id)
 
@@ -94,21 +94,21 @@ def destroy(
 @router.post("/wishlist/restore", operation_id="restoreWishlist")
 def restore(
     target: Restoration, caller: SignedIn, session: Db
-) -> Data[list[WishlistShown]]:
-    """Takes back a removed product or a destroyed list, within a day."""
+) -> Data[list[WishlistOut]]:
+    """Restores a removed product or a deleted list, within a day."""
     user_id = caller.user_id
     removals.restore(session, user_id, target.wishlist_id, target.product_id)
     return _all(session, user_id)
 
 
 @router.post("/wishlist/rename", operation_id="renameWishlist")
-def rename(new: NewName, caller: SignedIn, session: Db) -> Data[WishlistShown]:
+def rename(new: NewName, caller: SignedIn, session: Db) -> Data[WishlistOut]:
     service.rename(session, caller.user_id, new.wishlist_id, new.name)
     return _one(session, caller.user_id, new.wishlist_id)
 
 
 @router.post("/wishlist/edit", operation_id="editWishlistItem")
-def edit(change: Edit, caller: SignedIn, session: Db) -> Data[WishlistShown]:
+def edit(change: Edit, caller: SignedIn, session: Db) -> Data[WishlistOut]:
     """Quantity and note of a product in the list."""
     changes = change.model_dump(include={"quantity", "note"}, exclude_unset=True)
     target, product_id = change.wishlist_id, change.product_id
@@ -117,16 +117,18 @@ def edit(change: Edit, caller: SignedIn, session: Db) -> Data[WishlistShown]:
 
 
 @router.post("/wishlist/move", operation_id="moveWishlistItem")
-def move(change: Move, caller: SignedIn, session: Db) -> Data[list[WishlistShown]]:
-    """Into another list, with quantity and note; 409 when it is there already."""
+def move(
+    change: ItemTransfer, caller: SignedIn, session: Db
+) -> Data[list[WishlistOut]]:
+    """Transfers a product to another list; 409 when the list has it already."""
     from_id, to = change.wishlist_id, change.to_wishlist_id
     service.transfer(session, caller.user_id, from_id, change.product_id, to)
     return _all(session, caller.user_id)
 
 
 @router.post("/wishlist/share", operation_id="shareWishlist")
-def share(change: Sharing, caller: SignedIn, session: Db) -> Data[WishlistShown]:
-    """Makes the public link, or ends it at once."""
+def share(change: Sharing, caller: SignedIn, session: Db) -> Data[WishlistOut]:
+    """Makes the public link, or revokes it."""
     target, is_shared = change.wishlist_id, change.is_shared
     service.share(session, caller.user_id, target, is_shared=is_shared)
     return _one(session, caller.user_id, target)
@@ -146,20 +148,20 @@ async def show_shared(
     "/wishlist/ask",
     operation_id="askSuppliers",
     status_code=201,
-    response_model=Data[list[Asked]],
+    response_model=Data[list[EnquiryResult]],
 )
 def ask(
-    form: Asking,
+    form: EnquiryRequest,
     caller: SignedIn,
     session: Db,
     once: OnlyOnce,
     locale: Language,
     network: GuestNetwork,
-) -> Data[list[Asked]] | JSONResponse:
+) -> Data[list[EnquiryResult]] | JSONResponse:
     """One enquiry per seller under the limits of the contact form; each seller's
     answer stands by itself."""
 
-    def send() -> Data[list[Asked]]:
+    def send() -> Data[list[EnquiryResult]]:
         return Data(
             data=requests.send_enquiries(session, form, caller, network, locale)
         )
@@ -171,14 +173,18 @@ def ask(
     "/wishlist/requirement",
     operation_id="draftRequirementOfWishlist",
     status_code=201,
-    response_model=Data[RequirementShown],
+    response_model=Data[RequirementOut],
 )
 def draft_requirement(
-    form: Wanting, caller: SignedIn, session: Db, once: OnlyOnce, locale: Language
-) -> Data[RequirementShown] | JSONResponse:
+    form: RequirementRequest,
+    caller: SignedIn,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+) -> Data[RequirementOut] | JSONResponse:
     """A draft with the products as its lines; needs a verified e-mail address."""
 
-    def write() -> Data[RequirementShown]:
+    def write() -> Data[RequirementOut]:
         made = requests.draft(session, form, caller, locale)
         row = requirements.after_change(session, made)
         return Data(data=serialize_requirement(row, locale))
@@ -186,12 +192,12 @@ def draft_requirement(
     return once.answer(201, write)
 
 
-def _all(session: Session, user_id: UUID) -> Data[list[WishlistShown]]:
+def _all(session: Session, user_id: UUID) -> Data[list[WishlistOut]]:
     lists, items = queries.after_change(session, user_id)
     return Data(data=[serialize(row, items) for row in lists])
 
 
-def _one(session: Session, user_id: UUID, wishlist_id: UUID) -> Data[WishlistShown]:
+def _one(session: Session, user_id: UUID, wishlist_id: UUID) -> Data[WishlistOut]:
     lists, items = queries.after_change(session, user_id)
     row = next(row for row in lists if row["id"] == wishlist_id)
     return Data(data=serialize(row, items))

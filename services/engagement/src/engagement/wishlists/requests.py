@@ -15,7 +15,12 @@ from engagement.replicas import queries as replicas
 from engagement.rfq.requirements import service as requirements
 from engagement.rfq.requirements.schemas import Item, NewRequirement
 from engagement.wishlists import queries
-from engagement.wishlists.schemas import MAX_LINES, Asked, Asking, Wanting
+from engagement.wishlists.schemas import (
+    MAX_LINES,
+    EnquiryRequest,
+    EnquiryResult,
+    RequirementRequest,
+)
 from engagement.wishlists.service import mine
 from servicekit.advisory_lock import lock_keys
 from servicekit.http.errors import AppError, Invalid
@@ -29,11 +34,11 @@ MAX_TITLE, MIN_TITLE = 120, 5
 
 def send_enquiries(
     session: Session,
-    form: Asking,
+    form: EnquiryRequest,
     caller: Caller,
     network: str | None,
     locale: Locale,
-) -> list[Asked]:
+) -> list[EnquiryResult]:
     """In the requested order; raises Invalid for a seller of none of its products."""
     mine(session, caller.user_id, form.wishlist_id)
     lock_keys(session, f"asking:{caller.user_id}")
@@ -49,11 +54,11 @@ def send_enquiries(
 
 def _send_enquiry(
     session: Session,
-    form: Asking,
+    form: EnquiryRequest,
     rows: list[sa.RowMapping],
     sender: Sender,
     locale: Locale,
-) -> Asked:
+) -> EnquiryResult:
     names = ("seller_slug", "company_name", "company_name_ne")
     seller = {name: rows[0][name] for name in names}
     contact = _contact(form, rows, locale)
@@ -62,16 +67,18 @@ def _send_enquiry(
         sent = submit(session, seller["seller_slug"], contact, sender, locale)
     except AppError as refusal:
         why = refusal.first_detail
-        return Asked(
+        return EnquiryResult(
             **seller,
             status="refused",
             message=str(why),
             reason=FieldRefusal.of(why),
         )
-    return Asked(**seller, status="sent", enquiry_id=sent)
+    return EnquiryResult(**seller, status="sent", enquiry_id=sent)
 
 
-def _contact(form: Asking, rows: list[sa.RowMapping], locale: Locale) -> ContactForm:
+def _contact(
+    form: EnquiryRequest, rows: list[sa.RowMapping], locale: Locale
+) -> ContactForm:
     only = rows[0] if len(rows) == 1 else None
     return ContactForm(
         name=form.name,
@@ -104,7 +111,9 @@ def _line(row: sa.RowMapping, locale: Locale) -> str:
     return f"{_name(row, locale)}{wanted}{note}"
 
 
-def draft(session: Session, form: Wanting, caller: Caller, locale: Locale) -> UUID:
+def draft(
+    session: Session, form: RequirementRequest, caller: Caller, locale: Locale
+) -> UUID:
     """Raises NotFound, Invalid when nothing is left to buy, EmailUnverified."""
     wishlist = mine(session, caller.user_id, form.wishlist_id)
     rows = queries.available(session, caller.user_id, form.wishlist_id)

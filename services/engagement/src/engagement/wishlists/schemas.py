@@ -68,7 +68,7 @@ class Edit(Input):
     note: Note | None = None
 
 
-class Move(Input):
+class ItemTransfer(Input):
     wishlist_id: UUID
     product_id: UUID
     to_wishlist_id: UUID
@@ -79,7 +79,7 @@ class Sharing(Input):
     is_shared: bool
 
 
-class Asking(Input):
+class EnquiryRequest(Input):
     """One enquiry to each of these sellers, with what of the list is theirs."""
 
     wishlist_id: UUID
@@ -90,7 +90,7 @@ class Asking(Input):
     requirements: EnquiryText
 
 
-class Wanting(Input):
+class RequirementRequest(Input):
     """Without `product_ids` what is available, as far as a requirement has room."""
 
     wishlist_id: UUID
@@ -99,7 +99,7 @@ class Wanting(Input):
     )
 
 
-class Asked(BaseModel):
+class EnquiryResult(BaseModel):
     """What became of the enquiry to one seller; `message` says why it was refused."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
@@ -113,7 +113,7 @@ class Asked(BaseModel):
     enquiry_id: UUID | None = None
 
 
-class SellerShown(BaseModel):
+class SellerOut(BaseModel):
     slug: str
     company_name: str
     company_name_ne: str | None
@@ -122,7 +122,7 @@ class SellerShown(BaseModel):
     district_ne: str | None
 
 
-class ItemShown(BaseModel):
+class ItemOut(BaseModel):
     """A product as last known, greyed when `is_available` is false; `added_price` is
     what it cost when it was added."""
 
@@ -135,7 +135,7 @@ class ItemShown(BaseModel):
     price_on_request: bool
     currency: str
     unit: str | None
-    seller: SellerShown | None
+    seller: SellerOut | None
     is_available: bool
     quantity: str | None
     note: str | None
@@ -144,10 +144,10 @@ class ItemShown(BaseModel):
 
 
 class Products(BaseModel):
-    data: list[ItemShown]
+    data: list[ItemOut]
 
 
-class WishlistShown(BaseModel):
+class WishlistOut(BaseModel):
     id: UUID
     user_id: UUID
     name: str
@@ -169,14 +169,14 @@ def shared(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> SharedWishlist
     return SharedWishlist(name=row["name"], products=Products(data=items_shared))
 
 
-def serialize(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> WishlistShown:
+def serialize(row: sa.RowMapping, items: Sequence[sa.RowMapping]) -> WishlistOut:
     own = [_item(item) for item in items if item["wishlist_id"] == row["id"]]
-    return WishlistShown(**row, products=Products(data=own))
+    return WishlistOut(**row, products=Products(data=own))
 
 
-def _item(row: sa.RowMapping) -> ItemShown:
+def _item(row: sa.RowMapping) -> ItemOut:
     quantity: Any = row["quantity"]
-    return ItemShown(
+    return ItemOut(
         **{
             **row,
             "id": row["product_id"],
@@ -188,10 +188,10 @@ def _item(row: sa.RowMapping) -> ItemShown:
     )
 
 
-def _seller(row: sa.RowMapping) -> SellerShown | None:
+def _seller(row: sa.RowMapping) -> SellerOut | None:
     if row["seller_slug"] is None:
         return None
-    return SellerShown(
+    return SellerOut(
         slug=row["seller_slug"],
         company_name=row["company_name"],
         company_name_ne=row["company_name_ne"],

@@ -18,13 +18,13 @@ router = APIRouter(prefix="/api/sellerprofile/closure", tags=["vendor"])
 def plan(
     form: Closure, caller: Seller, session: Db, locale: Language
 ) -> Data[OwnProfile]:
-    """The page says so from the first to the last day, both counted."""
+    """Plans a closure from the first to the last day, inclusive."""
     seller = service.plan(session, caller.user_id, form)
     return Data(data=presenter.own(session, seller, locale))
 
 
 @router.delete("", operation_id="removeClosure")
 def remove(caller: Seller, session: Db, locale: Language) -> Data[OwnProfile]:
-    """Open again; also when there was none."""
+    """Removes the closure; succeeds without one too."""
     seller = service.plan(session, caller.user_id, None)
     return Data(data=presenter.own(session, seller, locale))

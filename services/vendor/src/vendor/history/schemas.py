@@ -10,7 +10,7 @@ from vendor.history.models import SellerTransition
 from vendor.statutory.transitions import reason_label
 
 
-class MoveShown(BaseModel):
+class StatusHistoryEntry(BaseModel):
     """`by` is a user's id; None when the system or an account's end moved it."""
 
     id: UUID
@@ -26,8 +26,8 @@ class MoveShown(BaseModel):
     at: Moment
 
 
-def history_entry(row: SellerTransition, locale: Locale) -> MoveShown:
-    return MoveShown(
+def history_entry(row: SellerTransition, locale: Locale) -> StatusHistoryEntry:
+    return StatusHistoryEntry(
         **row.model_dump(exclude={"seller_id", "by_user"}),
         by=row.by_user,
         reason_label=reason_label(row.reason_code, locale),

@@ -55,7 +55,7 @@ class SellerUnavailable(NotFound):
 async def public_profile(
     slug: str, request: Request, reads: Reader, caller: MaybeSignedIn
 ) -> Response:
-    """The company's page; an unfinished or suspended one is shown to its owner only."""
+    """The company's page; while unfinished or suspended, for its owner only."""
     if not re.match(slugs.PATTERN, slug):
         raise SellerUnknown
     row = await queries.by_slug(reads, slug)
@@ -120,7 +120,7 @@ async def suppliers(
 async def own_profile(
     caller: SignedIn, reads: Reader, locale: Language, showall: bool = False
 ) -> Response:
-    """The step; with `showall` the whole profile. A buyer has step 0 (D10)."""
+    """The step; with `showall` the complete profile. A buyer has step 0 (D10)."""
     row = await queries.by_owner(reads, caller.user_id)
     columns = dict(row._mapping) if row else None
     if columns and showall:
@@ -166,7 +166,7 @@ def move(
 def check_slug(
     slug: Annotated[RequiredLine, Query()], caller: SignedIn, session: Db
 ) -> Data[SlugAnswer]:
-    """Whether the address is free for me, and the nearest one that is."""
+    """Whether the slug is available to the caller, and the nearest available one."""
     own = service.own_id(session, caller.user_id)
     suggestion = slugs.suggestion(session, slug, own)
     return Data(data=SlugAnswer(available=suggestion == slug, suggestion=suggestion))

@@ -14,7 +14,7 @@ from vendor.reports.schemas import (
     Handling,
     Reference,
     ReportForm,
-    ReportShown,
+    ReportOut,
     ReportStatus,
     report_response,
 )
@@ -31,7 +31,7 @@ router = APIRouter(tags=["vendor"])
 def report(
     slug: str, form: ReportForm, caller: MaybeSignedIn, session: Db
 ) -> Data[Reference]:
-    """Kept for an administrator; guests may report too."""
+    """Reports a company to the administrators; guests may report too."""
     reporter = caller.user_id if caller else None
     reference = service.report(session, slug.replace("\x00", " "), form, reporter)
     return Data(data=Reference(reference=reference))
@@ -44,7 +44,7 @@ async def list_reports(
     pages: Paged,
     locale: Language,
     status: ReportStatus = "open",
-) -> Page[ReportShown]:
+) -> Page[ReportOut]:
     """The oldest first; `meta.counts` of both statuses."""
     rows, counts = await queries.page(reads, status, pages.limit, pages.offset)
     items = [report_response(dict(row._mapping), locale) for row in rows]
@@ -55,7 +55,7 @@ async def list_reports(
 @router.post("/api/admin/reports/{report_id}", operation_id="handleSellerReport")
 def handle(
     report_id: UUID, form: Handling, caller: Admin, session: Db, locale: Language
-) -> Data[ReportShown]:
-    """Ticks it off, or opens it again."""
+) -> Data[ReportOut]:
+    """Closes the report, or opens it again."""
     service.handle(session, report_id, form, caller.user_id)
     return Data(data=report_response(queries.one(session, report_id), locale))

@@ -53,7 +53,7 @@ class ReportedSeller(BaseModel):
     status: str
 
 
-class ReportShown(BaseModel):
+class ReportOut(BaseModel):
     id: UUID
     reference: str
     seller: ReportedSeller
@@ -68,7 +68,7 @@ class ReportShown(BaseModel):
     handled_at: Moment | None
 
 
-def report_response(row: dict[str, Any], locale: Locale) -> ReportShown:
+def report_response(row: dict[str, Any], locale: Locale) -> ReportOut:
     seller = ReportedSeller(
         id=row["seller_id"],
         slug=row["slug"],
@@ -76,4 +76,4 @@ def report_response(row: dict[str, Any], locale: Locale) -> ReportShown:
         status=row["seller_status"],
     )
     label = REASONS[row["reason"]][1 if locale == "ne" else 0]
-    return ReportShown.model_validate({**row, "seller": seller, "reason_label": label})
+    return ReportOut.model_validate({**row, "seller": seller, "reason_label": label})

@@ -68,7 +68,7 @@ def suspend(
     locale: Language,
     previews: PreviewLinks,
 ) -> Data[SellerSeen]:
-    """Page and products vanish; restoring the owner's account does not lift it."""
+    """Hides page and products; restoring the owner's account does not lift it."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.suspend(session, seller_id, form.reason, admin)
     seen = presenter.seen(session, seller, locale)
@@ -84,7 +84,7 @@ def reinstate(
     locale: Language,
     previews: PreviewLinks,
 ) -> Data[SellerSeen]:
-    """Lifts a suspension or reopens a closed company; 409 while its owner is away."""
+    """Reinstates a suspended or closed company; 409 while its owner is not active."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.reinstate(session, seller_id, form.reason, admin)
     seen = presenter.seen(session, seller, locale)
@@ -100,7 +100,7 @@ def close(
     locale: Language,
     previews: PreviewLinks,
 ) -> Data[SellerSeen]:
-    """The end of a company; what it sold is gone from the public pages."""
+    """Closes the company; its products leave the public pages."""
     admin = Actor("admin", caller.user_id)
     seller = lifecycle.close_by_id(session, seller_id, form.reason, admin)
     seen = presenter.seen(session, seller, locale)

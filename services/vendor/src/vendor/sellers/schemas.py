@@ -6,7 +6,7 @@ from uuid import UUID
 from pydantic import BaseModel, StringConstraints
 
 from servicekit.http.fields import Clean, Input, Moment
-from vendor.history.schemas import MoveShown
+from vendor.history.schemas import StatusHistoryEntry
 
 SellerStatus = Literal["onboarding", "active", "suspended", "closed"]
 
@@ -58,4 +58,4 @@ class SellerSeen(SellerListed):
     locality: str | None
     business_address_1: str | None
     open_reports: int
-    history: list[MoveShown]
+    history: list[StatusHistoryEntry]

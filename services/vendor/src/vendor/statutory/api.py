@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api/sellerprofile/statutory", tags=["vendor"])
 
 @router.get("", operation_id="ownStatutory")
 def show(caller: Seller, session: Db, locale: Language) -> Data[Statutory]:
-    """What was sent, how each paper and the whole stands, and until when."""
+    """The request, the status of each document, and the expiry."""
     seller = of_owner(session, caller.user_id)
     return Data(data=presenter.own(session, seller, locale))
 
@@ -24,13 +24,13 @@ def show(caller: Seller, session: Db, locale: Language) -> Data[Statutory]:
 def submit(
     form: StatutoryForm, caller: Seller, session: Db, locale: Language
 ) -> Data[Statutory]:
-    """Asks for a review; another PAN, name or number takes an approval back (D20)."""
+    """Requests a review; another PAN, name or number revokes an approval (D20)."""
     seller = service.submit(session, caller.user_id, form)
     return Data(data=presenter.own(session, seller, locale))
 
 
 @router.delete("", operation_id="withdrawStatutory")
 def withdraw(caller: Seller, session: Db, locale: Language) -> Data[Statutory]:
-    """Takes back what is in review; 409 at any other time."""
+    """Withdraws a request in review; 409 in any other status."""
     seller = service.withdraw(session, caller.user_id)
     return Data(data=presenter.own(session, seller, locale))

@@ -38,7 +38,7 @@ async def list_verifications(
     status: Queue = "pending",
     q: Annotated[Line, Query()] = "",
 ) -> Page[InQueue]:
-    """Who waits longest comes first; of the decided the newest. `meta.counts`."""
+    """The longest waiting first, decided ones newest first; `meta.counts`."""
     found = await queries.page(reads, status, q, pages.limit, pages.offset)
     rows, counts = found
     items = [presenter.in_queue(dict(row._mapping), locale) for row in rows]
@@ -51,7 +51,7 @@ async def list_verifications(
 def show(
     verification_id: UUID, caller: Admin, session: Db, locale: Language
 ) -> Data[Verification]:
-    """The form, the papers, the company and everything that was decided before."""
+    """The form, its documents, the company, and earlier decisions."""
     opened = service.opened(session, verification_id)
     return Data(data=presenter.verification(session, *opened, locale))
 
@@ -60,7 +60,7 @@ def show(
 def approve(
     verification_id: UUID, form: Approval, caller: Admin, session: Db, locale: Language
 ) -> Data[Verification]:
-    """The seller is told at once; the badge comes with a proven number."""
+    """Notifies the seller; the badge also needs a verified number."""
     admin = Actor("admin", caller.user_id)
     decided = service.approve(session, verification_id, form, admin)
     return Data(data=presenter.verification(session, *decided, locale))
@@ -70,7 +70,7 @@ def approve(
 def reject(
     verification_id: UUID, form: Rejection, caller: Admin, session: Db, locale: Language
 ) -> Data[Verification]:
-    """With a reason the seller reads; taking an approval back needs `version`."""
+    """Rejects with a reason for the seller; revoking an approval needs `version`."""
     admin = Actor("admin", caller.user_id)
     decided = service.reject(session, verification_id, form, admin)
     return Data(data=presenter.verification(session, *decided, locale))
@@ -84,7 +84,7 @@ def approve_name(
     session: Db,
     locale: Language,
 ) -> Data[Verification]:
-    """The new name becomes public, badge and all; 422 when it was taken meanwhile."""
+    """Publishes the new name with the badge; 422 when another company has taken it."""
     admin = Actor("admin", caller.user_id)
     decided = names.approve(session, verification_id, form, admin)
     return Data(data=presenter.verification(session, *decided, locale))
@@ -113,7 +113,7 @@ def judge(
     session: Db,
     locale: Language,
 ) -> Data[Verification]:
-    """One paper, while the whole is in review."""
+    """Approves or rejects one document while the request is in review."""
     admin = Actor("admin", caller.user_id)
     decided = service.decide_document(
         session, verification_id, document_id, form, admin

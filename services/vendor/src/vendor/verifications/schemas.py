@@ -6,7 +6,7 @@ from uuid import UUID
 from pydantic import BaseModel, StringConstraints
 
 from servicekit.http.fields import Clean, Input, Moment, RequiredLine
-from vendor.history.schemas import MoveShown
+from vendor.history.schemas import StatusHistoryEntry
 from vendor.statutory.schemas import DocumentStatus, Statutory
 from vendor.statutory.transitions import ReasonCode
 
@@ -113,4 +113,4 @@ class Verification(Statutory):
     waiting_hours: float | None
     next_id: UUID | None
     seller: SellerFacts
-    history: list[MoveShown]
+    history: list[StatusHistoryEntry]

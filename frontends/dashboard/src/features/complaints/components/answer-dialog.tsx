@@ -1,4 +1,4 @@
-import type { TicketShown } from '@haat/api/admin-tickets';
+import type { TicketOut } from '@haat/api/admin-tickets';
 import { Button, Dialog, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Reply } from 'lucide-react';
@@ -10,7 +10,7 @@ import { useDecide } from '../../../hooks/use-decide';
 const MAX_LENGTH = 4000;
 
 /** The answer goes to the writer by mail; the note stays here. */
-export function AnswerDialog({ ticket }: { ticket: TicketShown }) {
+export function AnswerDialog({ ticket }: { ticket: TicketOut }) {
   const { t } = useLingui();
   const decide = useDecide();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-import type { TicketShown } from '@haat/api/admin-tickets';
+import type { TicketOut } from '@haat/api/admin-tickets';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHandleTicketMutation } from '../../../api/admin-tickets';
@@ -6,7 +6,7 @@ import { useDecide } from '../../../hooks/use-decide';
 import { AnswerDialog } from './answer-dialog';
 
 /** Actions that the API allows now. */
-export function TicketActions({ ticket }: { ticket: TicketShown }) {
+export function TicketActions({ ticket }: { ticket: TicketOut }) {
   const { t } = useLingui();
   const decide = useDecide();
   const [handle, { isLoading }] = useHandleTicketMutation();

@@ -1,4 +1,4 @@
-import type { TicketShown } from '@haat/api/admin-tickets';
+import type { TicketOut } from '@haat/api/admin-tickets';
 import { Link, paths, useFormat } from '@haat/platform';
 import { Badge, Card, type BadgeTone } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ const LINKS =
   'flex flex-wrap items-center gap-x-4 text-[14px] [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:text-indigo-700 [&_a]:underline';
 
 /** One ticket: its author, text and result. */
-export function TicketCard({ ticket }: { ticket: TicketShown }) {
+export function TicketCard({ ticket }: { ticket: TicketOut }) {
   const { relative } = useFormat();
   const labels = useKindLabels();
   const { name, email, phone_number: phone, article, about } = ticket;
@@ -63,7 +63,7 @@ function Helpful({ isHelpful }: { isHelpful: boolean | null }) {
   );
 }
 
-function Done({ ticket: { reply, note } }: { ticket: TicketShown }) {
+function Done({ ticket: { reply, note } }: { ticket: TicketOut }) {
   if (!reply && !note) return null;
   return (
     <dl className="grid gap-1 rounded-md bg-sand p-3 text-[14px] [&_dd]:whitespace-pre-line [&_dt]:font-semibold">

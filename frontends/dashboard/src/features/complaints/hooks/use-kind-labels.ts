@@ -1,8 +1,8 @@
-import type { TicketShown } from '@haat/api/admin-tickets';
+import type { TicketOut } from '@haat/api/admin-tickets';
 import { useLingui } from '@lingui/react/macro';
 
 export const KINDS = ['contact', 'complaint', 'feedback'] as const;
-export type Kind = TicketShown['kind'];
+export type Kind = TicketOut['kind'];
 
 /** What somebody wrote to the helpdesk, by its kind. */
 export function useKindLabels(): Record<Kind, string> {

@@ -1,11 +1,11 @@
-import type { ConversationShown } from '@haat/api/conversations';
+import type { ConversationOut } from '@haat/api/conversations';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { ProductPicture, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight, FileText } from 'lucide-react';
 
 /** What is talked about, and the way to it. */
-export function AboutCard({ one }: { one: ConversationShown }) {
+export function AboutCard({ one }: { one: ConversationOut }) {
   const localName = useLocalName();
   const { number } = useFormat();
   const { about } = one;
@@ -46,7 +46,7 @@ export function AboutCard({ one }: { one: ConversationShown }) {
   );
 }
 
-function QuoteLine({ one: { role, about } }: { one: ConversationShown }) {
+function QuoteLine({ one: { role, about } }: { one: ConversationOut }) {
   const { money } = useFormat();
   const { quote } = about;
   if (!quote) return null;
@@ -63,7 +63,7 @@ function QuoteLine({ one: { role, about } }: { one: ConversationShown }) {
   );
 }
 
-function subjectOf({ role, about }: ConversationShown): string {
+function subjectOf({ role, about }: ConversationOut): string {
   const { enquiry_id, requirement_id } = about;
   if (enquiry_id) {
     const inbox = role === 'seller' ? paths.sellerEnquiries : paths.buyerEnquiries;

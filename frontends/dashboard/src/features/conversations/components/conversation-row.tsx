@@ -1,4 +1,4 @@
-import type { ConversationShown } from '@haat/api/conversations';
+import type { ConversationOut } from '@haat/api/conversations';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,7 +6,7 @@ import { Ban, Paperclip } from 'lucide-react';
 import { companyOf, useCounterpart } from '../hooks/use-counterpart';
 import { PartyPicture } from '../../../components/conversations/party-picture';
 
-type Props = { one: ConversationShown; search: string; isOpen: boolean };
+type Props = { one: ConversationOut; search: string; isOpen: boolean };
 
 /** One conversation in the list; the complete row is one link. */
 export function ConversationRow({ one, search, isOpen }: Props) {
@@ -36,7 +36,7 @@ export function ConversationRow({ one, search, isOpen }: Props) {
   );
 }
 
-function FirstLine({ one, name }: { one: ConversationShown; name: string }) {
+function FirstLine({ one, name }: { one: ConversationOut; name: string }) {
   const { relative } = useFormat();
   const isFresh = one.unread_count > 0;
   return (
@@ -65,7 +65,7 @@ function FirstLine({ one, name }: { one: ConversationShown; name: string }) {
   );
 }
 
-function LastMessage({ one }: { one: ConversationShown }) {
+function LastMessage({ one }: { one: ConversationOut }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { last_message: last, about, unread_count } = one;

@@ -1,4 +1,4 @@
-import type { ConversationShown } from '@haat/api/conversations';
+import type { ConversationOut } from '@haat/api/conversations';
 import { messageOf, notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import {
@@ -13,7 +13,7 @@ export function useBlock() {
   const nameOf = useCounterpart();
   const [block, blocking] = useBlockContactMutation();
   const [unblock, unblocking] = useUnblockContactMutation();
-  const set = async (one: ConversationShown, isBlocked: boolean) => {
+  const set = async (one: ConversationOut, isBlocked: boolean) => {
     const name = nameOf(one);
     try {
       await (isBlocked ? block : unblock)(one.id).unwrap();

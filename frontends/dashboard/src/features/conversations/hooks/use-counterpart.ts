@@ -1,11 +1,9 @@
-import type { ConversationShown } from '@haat/api/conversations';
+import type { ConversationOut } from '@haat/api/conversations';
 import { useLocale } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
 /** The name of the other side; the buyer of a lead is anonymous at first. */
-export function useCounterpart(): (
-  one: Pick<ConversationShown, 'counterpart'>,
-) => string {
+export function useCounterpart(): (one: Pick<ConversationOut, 'counterpart'>) => string {
   const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
   return ({ counterpart: { name, name_ne } }) =>
@@ -16,5 +14,5 @@ export function useCounterpart(): (
 export const companyOf = ({
   role,
   counterpart,
-}: Pick<ConversationShown, 'role' | 'counterpart'>) =>
+}: Pick<ConversationOut, 'role' | 'counterpart'>) =>
   role === 'buyer' ? counterpart : null;

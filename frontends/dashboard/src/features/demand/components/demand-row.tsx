@@ -1,9 +1,9 @@
-import type { Looked } from '@haat/api/admin-demand';
+import type { MissedSearch } from '@haat/api/admin-demand';
 import { pluralForm, useFormat, useLocalName, useLocale } from '@haat/platform';
 import { Select, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-type Props = { row: Looked; action: ReactNode };
+type Props = { row: MissedSearch; action: ReactNode };
 
 /** A query without results: how many typed it, where and when. */
 export function DemandRow({ row, action }: Props) {

@@ -1,4 +1,4 @@
-import type { Looked } from '@haat/api/admin-demand';
+import type { MissedSearch } from '@haat/api/admin-demand';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ListTable, type ListHead } from '../../../components/lists/list-table';
@@ -13,7 +13,7 @@ const HEADS: ListHead[] = [
   { key: 'change', label: <Trans>Actions</Trans>, isHidden: true },
 ];
 
-type Props = { rows: Looked[]; actionOf: (row: Looked) => ReactNode };
+type Props = { rows: MissedSearch[]; actionOf: (row: MissedSearch) => ReactNode };
 
 export const DemandTable = ({ rows, actionOf }: Props) => (
   <ListTable heads={HEADS}>

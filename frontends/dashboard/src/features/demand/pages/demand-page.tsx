@@ -1,4 +1,4 @@
-import { useDemandQuery, type Looked } from '@haat/api/admin-demand';
+import { useDemandQuery, type MissedSearch } from '@haat/api/admin-demand';
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -36,7 +36,7 @@ export function DemandPage() {
   );
 }
 
-const MakeSynonym = ({ row }: { row: Looked }) => (
+const MakeSynonym = ({ row }: { row: MissedSearch }) => (
   <Button asChild size="sm" variant="soft" className="min-h-11">
     <Link to={`${paths.adminSynonyms}?${new URLSearchParams({ words: row.query })}`}>
       <Languages aria-hidden />

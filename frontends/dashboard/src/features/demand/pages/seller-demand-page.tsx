@@ -1,4 +1,4 @@
-import type { Looked } from '@haat/api/admin-demand';
+import type { MissedSearch } from '@haat/api/admin-demand';
 import { useDemandForSellerQuery } from '@haat/api/own-demand';
 import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
@@ -43,7 +43,7 @@ export function SellerDemandPage() {
   );
 }
 
-const AddProduct = ({ row }: { row: Looked }) => (
+const AddProduct = ({ row }: { row: MissedSearch }) => (
   <Button asChild size="sm" variant="soft" className="min-h-11">
     <Link to={`${paths.sellerNewProduct}?${new URLSearchParams({ name: row.query })}`}>
       <Plus aria-hidden />

@@ -1,4 +1,4 @@
-import type { DeliveryShown } from '@haat/api/enquiries';
+import type { DeliveryOut } from '@haat/api/enquiries';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Badge, Button, ProductPicture, VerifiedBadge, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -87,7 +87,7 @@ function Facts({ enquiry, side }: Props) {
   const localName = useLocalName();
   const { phone_number: phone, email, category, quantity, unit, delivery } = enquiry;
   const { minimum_order: least } = enquiry;
-  const placeOf = (place: DeliveryShown) =>
+  const placeOf = (place: DeliveryOut) =>
     [
       localName({ name: place.municipality ?? '', name_ne: place.municipality_ne }),
       localName({ name: place.district, name_ne: place.district_ne }),

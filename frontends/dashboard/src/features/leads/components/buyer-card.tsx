@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { EyeOff } from 'lucide-react';
@@ -6,7 +6,7 @@ import { ContactButtons } from '../../../components/enquiries/contact-buttons';
 import { PreferenceList } from '../../../components/requirement/preference-list';
 
 /** The buyer, as far as one may know (D17), with the other preferences. */
-export function BuyerCard({ lead }: { lead: RequirementShown }) {
+export function BuyerCard({ lead }: { lead: RequirementOut }) {
   return (
     <Card className="grid gap-4 p-5">
       <h2 className="text-lg leading-snug">

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { useLeadStatus } from '../hooks/use-lead-status';
 const SENT = ['quoted', 'won'];
 
 /** Offer, shortlist or pass: only what the API allows. */
-export function LeadActions({ lead }: { lead: RequirementShown }) {
+export function LeadActions({ lead }: { lead: RequirementOut }) {
   const { setStatus, isChanging } = useLeadStatus();
   const { allowed_statuses: allowed, status, quote_id, requirement_status } = lead;
   const isOpen = requirement_status === 'open' && lead.seats_left > 0;

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { Badge, Card, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import { LeadFacts } from './lead-facts';
 import { WhyMatched } from './why-matched';
 
 /** A buy lead at a glance: what, how much, where, until when, and why it came here. */
-export function LeadCard({ lead }: { lead: RequirementShown }) {
+export function LeadCard({ lead }: { lead: RequirementOut }) {
   const localName = useLocalName();
   return (
     <Card className="grid gap-3 p-4 lg:p-5">

@@ -1,11 +1,11 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useFormat } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin, Users } from 'lucide-react';
 import { useWhere } from '../hooks/use-where';
 
 /** Where, until when, and how many others may still offer. */
-export function LeadFacts({ lead }: { lead: RequirementShown }) {
+export function LeadFacts({ lead }: { lead: RequirementOut }) {
   const { t } = useLingui();
   const { date, number, relative } = useFormat();
   const { place, distance } = useWhere(lead.delivery, lead.match?.score.parts);

@@ -1,11 +1,11 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useScoreLabels } from '../hooks/use-score-labels';
 
 /** What spoke for this company, and what against it. */
-export function WhyMatched({ lead }: { lead: RequirementShown }) {
+export function WhyMatched({ lead }: { lead: RequirementOut }) {
   const labelOf = useScoreLabels();
   const parts = (lead.match?.score.parts ?? []).filter(({ key }) => labelOf(key));
   if (parts.length === 0) return null;

@@ -1,9 +1,9 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { messageOf, notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
-type Status = RequirementShown['status'];
+type Status = RequirementOut['status'];
 
 /** Only a lead that was looked at can be shortlisted: deciding from the list looks at it too. */
 const wayTo = (to: Status, from: Status): Status[] =>
@@ -31,7 +31,7 @@ export function useLeadStatus() {
       return undefined;
     }
   };
-  const setStatus = async ({ id, status: before }: RequirementShown, to: Status) => {
+  const setStatus = async ({ id, status: before }: RequirementOut, to: Status) => {
     const label = await walk(id, wayTo(to, before));
     if (!label) return;
     const undo = { label: t`Undo`, onClick: () => void walk(id, wayBack(before)) };

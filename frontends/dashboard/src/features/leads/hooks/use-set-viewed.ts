@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { useEffect, useRef } from 'react';
 
@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useSetViewed(
   id: string,
-  lead: RequirementShown | undefined,
+  lead: RequirementOut | undefined,
   isUnknown: boolean,
 ): void {
   const [change] = useChangeRequirementStatusMutation();

@@ -1,4 +1,4 @@
-import type { Part, RequirementShown } from '@haat/api/requirements';
+import type { Part, RequirementOut } from '@haat/api/requirements';
 import { useDistrictsQuery, useProvincesQuery } from '@haat/api/locations';
 import { useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ const NEAR = ['municipality', 'district', 'province'] as const;
 
 /** Where to deliver, and how far that is from the company. */
 export function useWhere(
-  delivery: RequirementShown['delivery'],
+  delivery: RequirementOut['delivery'],
   parts: Part[] = [],
 ): { place: string; distance: string | null } {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useGetRequirementQuery } from '@haat/enquiry';
 import {
   paths,
@@ -34,7 +34,7 @@ export function LeadPage() {
   );
 }
 
-function Opened({ lead }: { lead: RequirementShown }) {
+function Opened({ lead }: { lead: RequirementOut }) {
   useTitleSubject(lead.title);
   const { t } = useLingui();
   const { date } = useFormat();

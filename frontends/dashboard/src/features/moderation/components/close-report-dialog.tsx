@@ -1,4 +1,4 @@
-import type { ReportShown } from '@haat/api/admin-product-reports';
+import type { ReportOut } from '@haat/api/admin-product-reports';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useDecide } from '../../../hooks/use-decide';
 const MAX_NOTE = 500;
 
 /** Closes the report; the product itself is moderated on its own page. */
-export function CloseReportDialog({ report }: { report: ReportShown }) {
+export function CloseReportDialog({ report }: { report: ReportOut }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const decide = useDecide();

@@ -1,4 +1,4 @@
-import type { MoveShown } from '@haat/api/admin-products';
+import type { StatusHistoryEntry } from '@haat/api/admin-products';
 import { StatusChip } from '@haat/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -12,7 +12,7 @@ const WHO: Record<string, MessageDescriptor> = {
 };
 
 /** Every status it had. */
-export function ProductHistory({ history }: { history: MoveShown[] }) {
+export function ProductHistory({ history }: { history: StatusHistoryEntry[] }) {
   const { i18n } = useLingui();
   const who = (role: string) => (WHO[role] ? i18n._(WHO[role]) : role);
   const entries = history.map((entry) => ({

@@ -1,11 +1,11 @@
-import type { ReportShown } from '@haat/api/admin-product-reports';
+import type { ReportOut } from '@haat/api/admin-product-reports';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
 import { ReportFrame } from '../../../components/review/report-frame';
 import { CloseReportDialog } from './close-report-dialog';
 
 /** A report about a product. */
-export function ProductReportCard({ report }: { report: ReportShown }) {
+export function ProductReportCard({ report }: { report: ReportOut }) {
   const localName = useLocalName();
   const { product, email } = report;
   return (

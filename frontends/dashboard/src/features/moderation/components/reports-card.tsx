@@ -1,10 +1,10 @@
-import type { ReportShown } from '@haat/api/admin-products';
+import type { ReportOut } from '@haat/api/admin-products';
 import { useFormat } from '@haat/platform';
 import { Badge, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** Reports of visitors about it; nothing without any. */
-export function ReportsCard({ reports }: { reports: ReportShown[] }) {
+export function ReportsCard({ reports }: { reports: ReportOut[] }) {
   const { relative } = useFormat();
   if (reports.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import type { QuestionShown } from '@haat/api/questions';
+import type { QuestionOut } from '@haat/api/questions';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
@@ -9,7 +9,7 @@ import { GivenAnswer } from './given-answer';
 import { RemoveQuestion } from './remove-question';
 
 /** Of the seller: the answer, or where it is written. */
-export function AnsweringPart({ question }: { question: QuestionShown }) {
+export function AnsweringPart({ question }: { question: QuestionOut }) {
   const [isEdited, setIsEdited] = useState(false);
   if (question.status === 'open') return <FirstAnswer question={question} />;
   if (isEdited) {

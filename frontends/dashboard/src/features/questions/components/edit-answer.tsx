@@ -1,4 +1,4 @@
-import type { QuestionShown } from '@haat/api/questions';
+import type { QuestionOut } from '@haat/api/questions';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useAnswer } from '../hooks/use-answer';
 import { AnswerChanged } from './answer-changed';
 import { AnswerForm } from './answer-form';
 
-type Props = { question: QuestionShown; onClose: () => void };
+type Props = { question: QuestionOut; onClose: () => void };
 
 /** Replaces the answer; one that came meanwhile is displayed before it is overwritten. */
 export function EditAnswer({ question, onClose }: Props) {

@@ -1,4 +1,4 @@
-import type { QuestionShown } from '@haat/api/questions';
+import type { QuestionOut } from '@haat/api/questions';
 import { useDraft } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAnswer } from '../hooks/use-answer';
@@ -6,7 +6,7 @@ import { AnswerForm } from './answer-form';
 import { RemoveQuestion } from './remove-question';
 
 /** What is written here is still there after a look at the other questions. */
-export function FirstAnswer({ question }: { question: QuestionShown }) {
+export function FirstAnswer({ question }: { question: QuestionOut }) {
   const { t } = useLingui();
   const [text, setText] = useDraft(`answer.${question.id}`);
   const { save, ...answering } = useAnswer(question);

@@ -1,9 +1,9 @@
-import type { QuestionShown } from '@haat/api/questions';
+import type { QuestionOut } from '@haat/api/questions';
 import { companyName, useFormat, useLocale } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 
 /** As everybody reads it; nothing while it is waited for. */
-export function GivenAnswer({ question }: { question: QuestionShown }) {
+export function GivenAnswer({ question }: { question: QuestionOut }) {
   const { date } = useFormat();
   const locale = useLocale();
   const { answer, answered_at, seller } = question;

@@ -1,4 +1,4 @@
-import type { QuestionShown } from '@haat/api/questions';
+import type { QuestionOut } from '@haat/api/questions';
 import { useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import type { QuestionSide } from '../question-tabs';
@@ -7,7 +7,7 @@ import { QuestionProduct } from './question-product';
 import { GivenAnswer } from './given-answer';
 import { RemoveQuestion } from './remove-question';
 
-type Props = { question: QuestionShown; side: QuestionSide };
+type Props = { question: QuestionOut; side: QuestionSide };
 
 /** One question: about what, since when, and its answer. */
 export function QuestionCard({ question, side }: Props) {

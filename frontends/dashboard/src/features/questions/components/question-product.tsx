@@ -1,9 +1,9 @@
-import type { QuestionShown } from '@haat/api/questions';
+import type { QuestionOut } from '@haat/api/questions';
 import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platform';
 import { ProductPicture } from '@haat/ui';
 
 type Props = {
-  question: QuestionShown;
+  question: QuestionOut;
   /** Then its supplier is named too. */
   isOfOthers: boolean;
 };

@@ -1,4 +1,4 @@
-import type { QuestionShown } from '@haat/api/questions';
+import type { QuestionOut } from '@haat/api/questions';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { FormButtons } from '../../../components/forms/form-buttons';
 import { useDecide } from '../../../hooks/use-decide';
 import type { QuestionSide } from '../question-tabs';
 
-type Props = { question: QuestionShown; side: QuestionSide };
+type Props = { question: QuestionOut; side: QuestionSide };
 
 /** Confirmed first: with its answer it is deleted permanently. */
 export function RemoveQuestion({ question, side }: Props) {

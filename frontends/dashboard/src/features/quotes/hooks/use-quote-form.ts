@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import {
   loadDraft,
   saveDraft,
@@ -37,7 +37,7 @@ function typedSince(name: string, saved: TypedQuote, savedAt: string | undefined
  * A quote while it is written. A draft is saved on this device with every key and on the server after
  * a pause; a new version of a sent one only on this device, because sending makes it.
  */
-export function useQuoteForm(lead: RequirementShown, quote?: Quote) {
+export function useQuoteForm(lead: RequirementOut, quote?: Quote) {
   const { user } = useSession();
   const draft = quote?.status === 'draft' ? quote : undefined;
   const isRevision = quote !== undefined && !draft;

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useGetRequirementQuery } from '@haat/enquiry';
 import { Navigate, paths, useParams, useTitleSubject } from '@haat/platform';
 import { Breadcrumb, ErrorPanel, Skeleton } from '@haat/ui';
@@ -23,7 +23,7 @@ export function OfferPage() {
 }
 
 /** Which quote is written is settled on arrival: a draft saved meanwhile is the same one. */
-function Offer({ lead }: { lead: RequirementShown }) {
+function Offer({ lead }: { lead: RequirementOut }) {
   useTitleSubject(lead.title);
   const { t } = useLingui();
   const [quoteId] = useState(lead.quote_id);
@@ -49,7 +49,7 @@ function Offer({ lead }: { lead: RequirementShown }) {
   );
 }
 
-function Begun({ lead, id }: { lead: RequirementShown; id: string }) {
+function Begun({ lead, id }: { lead: RequirementOut; id: string }) {
   const { currentData: quote, error, refetch } = useGetQuoteQuery(id);
   if (!quote) {
     return error ? (
@@ -62,7 +62,7 @@ function Begun({ lead, id }: { lead: RequirementShown; id: string }) {
 }
 
 /** Whether it can still be written is settled too: sending it ends that, and navigates on. */
-function Written({ lead, quote }: { lead: RequirementShown; quote: Quote }) {
+function Written({ lead, quote }: { lead: RequirementOut; quote: Quote }) {
   const [isOpen] = useState(
     () => WRITABLE.includes(quote.status) && quote.versions_left > 0,
   );

@@ -1,11 +1,11 @@
-import type { ReportShown } from '@haat/api/admin-seller-reports';
+import type { ReportOut } from '@haat/api/admin-seller-reports';
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { HandleForm } from './handle-form';
 
 /** Done with it, or not done after all. */
-export function HandleDialog({ report }: { report: ReportShown }) {
+export function HandleDialog({ report }: { report: ReportOut }) {
   const [isOpen, setIsOpen] = useState(false);
   const isDone = report.status === 'handled';
   return (

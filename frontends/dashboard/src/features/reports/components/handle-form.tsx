@@ -1,11 +1,11 @@
-import type { ReportShown } from '@haat/api/admin-seller-reports';
+import type { ReportOut } from '@haat/api/admin-seller-reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useHandleSellerReportMutation } from '../../../api/admin-seller-reports';
 import { NoteForm } from '../../../components/forms/note-form';
 import { useDecide } from '../../../hooks/use-decide';
 
 type Props = {
-  report: ReportShown;
+  report: ReportOut;
   status: 'open' | 'handled';
   onClose: () => void;
 };

@@ -1,4 +1,4 @@
-import type { ReportShown } from '@haat/api/admin-seller-reports';
+import type { ReportOut } from '@haat/api/admin-seller-reports';
 import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { ReportFrame } from '../../../components/review/report-frame';
@@ -7,7 +7,7 @@ import { HandleDialog } from './handle-dialog';
 const MIN_SEARCH = 2;
 
 /** A report about a company. */
-export function ReportCard({ report }: { report: ReportShown }) {
+export function ReportCard({ report }: { report: ReportOut }) {
   const { seller, email } = report;
   const name = seller.company_name ?? '';
   return (

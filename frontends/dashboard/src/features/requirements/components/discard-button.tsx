@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonButton } from '../../../components/forms/reason-button';
@@ -7,7 +7,7 @@ import { useStatusChange } from '../../../hooks/use-decide';
 const MAX_REASON = 190;
 
 /** A draft that will not be posted. */
-export function DiscardButton({ requirement }: { requirement: RequirementShown }) {
+export function DiscardButton({ requirement }: { requirement: RequirementOut }) {
   const { t } = useLingui();
   const decide = useStatusChange();
   const [change, { error, isLoading }] = useChangeRequirementStatusMutation();

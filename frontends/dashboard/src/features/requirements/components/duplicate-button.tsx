@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useDuplicateRequirementMutation } from '@haat/enquiry';
 import { paths, useNavigate } from '@haat/platform';
 import { Button } from '@haat/ui';
@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 
 /** The same texts as a new draft, opened for editing. */
-export function DuplicateButton({ requirement }: { requirement: RequirementShown }) {
+export function DuplicateButton({ requirement }: { requirement: RequirementOut }) {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const [duplicate, { isLoading }] = useDuplicateRequirementMutation();

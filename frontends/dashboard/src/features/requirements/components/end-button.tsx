@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import { useStatusChange } from '../../../hooks/use-decide';
 import { EndForm } from './end-form';
 
 /** Ends it permanently, with the reason; suppliers who answered are notified. */
-export function EndButton({ requirement }: { requirement: RequirementShown }) {
+export function EndButton({ requirement }: { requirement: RequirementOut }) {
   const { t } = useLingui();
   const decide = useStatusChange();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useExtendRequirementMutation } from '@haat/enquiry';
 import { fieldErrors, notify, useFormat } from '@haat/platform';
 import { Button, Dialog, Select } from '@haat/ui';
@@ -10,7 +10,7 @@ import { useNotifyError } from '../../../hooks/use-notify-error';
 const DAYS = [3, 7, 15, 30];
 
 /** More days, as often and as long as the market allows. */
-export function ExtendButton({ requirement }: { requirement: RequirementShown }) {
+export function ExtendButton({ requirement }: { requirement: RequirementOut }) {
   const { t } = useLingui();
   const { date, number } = useFormat();
   const notifyError = useNotifyError();

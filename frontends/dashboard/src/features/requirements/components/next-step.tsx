@@ -1,9 +1,9 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
-type Props = { requirement: RequirementShown; className?: string };
+type Props = { requirement: RequirementOut; className?: string };
 
 /** The one thing that is to be done now, if any. */
 export function NextStep({ requirement, className }: Props) {

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -14,11 +14,11 @@ const EDITABLE = ['in_review', 'open'];
 const BACK = ['closed', 'expired'];
 
 /** What the API allows its buyer now, the likeliest first. */
-export function RequirementActions({ requirement }: { requirement: RequirementShown }) {
+export function RequirementActions({ requirement }: { requirement: RequirementOut }) {
   const { changeStatus, isChanging } = useChangeRequirement();
   const { id, status, quotes_count: quotes, allowed_statuses: allowed } = requirement;
-  const may = (to: RequirementShown['status']) => allowed.includes(to);
-  const go = (to: RequirementShown['status']) => ({
+  const may = (to: RequirementOut['status']) => allowed.includes(to);
+  const go = (to: RequirementOut['status']) => ({
     variant: 'outline' as const,
     disabled: isChanging,
     onClick: () => void changeStatus(requirement, to),

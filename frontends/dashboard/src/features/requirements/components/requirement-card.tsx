@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Link, paths, useLocalName } from '@haat/platform';
 import { Card, StatusChip } from '@haat/ui';
 import { RequestedItems } from '../../../components/requirement/requested-items';
@@ -8,7 +8,7 @@ import { TimeLine } from './time-line';
 import { ResponseSummary } from './response-summary';
 
 /** A requirement at a glance: items, status with suppliers, and next step. */
-export function RequirementCard({ requirement }: { requirement: RequirementShown }) {
+export function RequirementCard({ requirement }: { requirement: RequirementOut }) {
   const localName = useLocalName();
   const { id, title, items, status, status_label, category } = requirement;
   return (

@@ -1,10 +1,10 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { pluralForm, useFormat } from '@haat/platform';
 import { Select, Trans } from '@lingui/react/macro';
 import { Eye, FileText, Megaphone, Users } from 'lucide-react';
 
 /** Notified, viewed, answered, and how many may still answer; nothing before suppliers are notified. */
-export function ResponseSummary({ requirement }: { requirement: RequirementShown }) {
+export function ResponseSummary({ requirement }: { requirement: RequirementOut }) {
   const { number } = useFormat();
   const { matches_count: notified, viewed_count: looked } = requirement;
   const { quotes_count: quotes, seats_left, max_quotes, status } = requirement;

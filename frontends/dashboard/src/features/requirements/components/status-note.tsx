@@ -1,11 +1,11 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { Info, TriangleAlert } from 'lucide-react';
 import { useRequirementReasons } from '../../../hooks/use-requirement-reasons';
 
 /** What the requirement waits for, or why it was sent back. */
-export function StatusNote({ requirement }: { requirement: RequirementShown }) {
+export function StatusNote({ requirement }: { requirement: RequirementOut }) {
   const labels = useRequirementReasons();
   const { status, reason, review_reasons: reasons } = requirement;
   if (status === 'rejected') {

@@ -1,9 +1,9 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useFormat } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 
 /** Since when, and until when. */
-export function TimeLine({ requirement }: { requirement: RequirementShown }) {
+export function TimeLine({ requirement }: { requirement: RequirementOut }) {
   const { date, relative } = useFormat();
   const { status, created_at, expires_at, needed_by } = requirement;
   return (

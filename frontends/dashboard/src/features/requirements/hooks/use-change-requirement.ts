@@ -1,9 +1,9 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
 import { messageOf, notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
-type Status = RequirementShown['status'];
+type Status = RequirementOut['status'];
 /** Changes that can be undone. */
 const BACK: Partial<Record<Status, Status>> = { closed: 'open' };
 
@@ -11,7 +11,7 @@ const BACK: Partial<Record<Status, Status>> = { closed: 'open' };
 export function useChangeRequirement() {
   const { t } = useLingui();
   const [change, { isLoading }] = useChangeRequirementStatusMutation();
-  const changeStatus = async ({ id, status: before }: RequirementShown, to: Status) => {
+  const changeStatus = async ({ id, status: before }: RequirementOut, to: Status) => {
     try {
       const now = await change({ requirementId: id, body: { status: to } }).unwrap();
       const back = BACK[now.status] === before;

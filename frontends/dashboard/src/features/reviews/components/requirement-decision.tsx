@@ -1,4 +1,4 @@
-import type { JudgedRequirement } from '@haat/api/admin-requirements';
+import type { ReviewedRequirement } from '@haat/api/admin-requirements';
 import { paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ import { useDecide } from '../../../hooks/use-decide';
 import { useRequirementReasons } from '../../../hooks/use-requirement-reasons';
 import { FlaggedTerms } from './flagged-terms';
 
-type Props = { requirement: JudgedRequirement; onRefresh: () => void };
+type Props = { requirement: ReviewedRequirement; onRefresh: () => void };
 const REASON = { minLength: 5, maxLength: 190 };
 
 /** Why it is here, and the decision; a refusal requires its reason. */

@@ -1,10 +1,10 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Card, StatusChip } from '@haat/ui';
 import { useRequirementReasons } from '../../../hooks/use-requirement-reasons';
 
 /** One of the queue; all of it opens. */
-export function WaitingRow({ requirement }: { requirement: RequirementShown }) {
+export function WaitingRow({ requirement }: { requirement: RequirementOut }) {
   const localName = useLocalName();
   const { relative } = useFormat();
   const labels = useRequirementReasons();

@@ -1,4 +1,4 @@
-import type { JudgedRequirement } from '@haat/api/admin-requirements';
+import type { ReviewedRequirement } from '@haat/api/admin-requirements';
 import { paths, useLocalName, useParams, useTitleSubject } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ export function ReviewedRequirementPage() {
   );
 }
 
-type Props = { requirement: JudgedRequirement; onRefresh: () => void };
+type Props = { requirement: ReviewedRequirement; onRefresh: () => void };
 
 function Review({ requirement, onRefresh }: Props) {
   useTitleSubject(requirement.title);

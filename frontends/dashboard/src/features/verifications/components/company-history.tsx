@@ -1,9 +1,9 @@
-import type { MoveShown } from '@haat/api/admin-verifications';
+import type { StatusHistoryEntry } from '@haat/api/admin-verifications';
 import { HistoryCard } from '../../../components/review/history-card';
 import { useHistoryLabels } from '../hooks/use-history-labels';
 
 /** The history of a company and its documents. */
-export function CompanyHistory({ history }: { history: MoveShown[] }) {
+export function CompanyHistory({ history }: { history: StatusHistoryEntry[] }) {
   const { what, who } = useHistoryLabels();
   const entries = history.map((entry) => ({
     id: entry.id,

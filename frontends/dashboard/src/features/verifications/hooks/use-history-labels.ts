@@ -1,4 +1,4 @@
-import type { MoveShown } from '@haat/api/admin-verifications';
+import type { StatusHistoryEntry } from '@haat/api/admin-verifications';
 import { useSession } from '@haat/platform';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -36,10 +36,11 @@ export function useHistoryLabels() {
   const me = useSession().user?.id;
   const nameOf = (role: string) => (WHO[role] ? i18n._(WHO[role]) : role);
   return {
-    what: ({ noun, to_status: to }: MoveShown) => {
+    what: ({ noun, to_status: to }: StatusHistoryEntry) => {
       const message = WHAT[`${noun}:${to}`];
       return message ? i18n._(message) : `${noun}: ${to}`;
     },
-    who: ({ role, by }: MoveShown) => (by !== null && by === me ? t`You` : nameOf(role)),
+    who: ({ role, by }: StatusHistoryEntry) =>
+      by !== null && by === me ? t`You` : nameOf(role),
   };
 }

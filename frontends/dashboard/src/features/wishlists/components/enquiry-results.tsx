@@ -2,9 +2,9 @@ import { Link, companyName, paths, useLocale, useRefusalText } from '@haat/platf
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig, TriangleAlert } from 'lucide-react';
-import type { Asked } from '../../../api/wishlist-changes';
+import type { EnquiryResult } from '../../../api/wishlist-changes';
 
-type Props = { results: Asked[]; onClose: () => void };
+type Props = { results: EnquiryResult[]; onClose: () => void };
 
 /** Sent, or why not: seller by seller. */
 export const EnquiryResults = ({ results, onClose }: Props) => (
@@ -29,7 +29,7 @@ export const EnquiryResults = ({ results, onClose }: Props) => (
   </div>
 );
 
-function Outcome({ result }: { result: Asked }) {
+function Outcome({ result }: { result: EnquiryResult }) {
   const locale = useLocale();
   const refusalText = useRefusalText();
   const isSent = result.status === 'sent';

@@ -9,7 +9,10 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type Asked, useAskSuppliersMutation } from '../../../api/wishlist-changes';
+import {
+  type EnquiryResult,
+  useAskSuppliersMutation,
+} from '../../../api/wishlist-changes';
 import type { SellerItems } from '../sellers-of';
 
 /** The services trim and validate; the button waits until there is something to validate. */
@@ -36,7 +39,7 @@ export function useWishlistEnquiry(list: Wishlist, sellers: SellerItems[]) {
   const [left, setLeft] = useState<string[]>([]);
   // One key per review: a retry of it sends nothing twice.
   const [key, setKey] = useState<string>();
-  const [results, setResults] = useState<Asked[]>();
+  const [results, setResults] = useState<EnquiryResult[]>();
   const [send, { isLoading: isBusy }] = useAskSuppliersMutation();
   const chosen = sellers.filter(({ seller }) => !left.includes(seller.slug));
 

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useGetRequirementQuery } from '@haat/enquiry';
 import { Link, paths, selectIsAuth, statusOf, useAppSelector } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Skeleton } from '@haat/ui';
@@ -20,7 +20,7 @@ export function EditRequirement({ id }: { id: string }) {
     refetchOnMountOrArgChange: true,
   });
   // The first answer: the next ones are what the wizard itself has saved.
-  const [first, setFirst] = useState<RequirementShown>();
+  const [first, setFirst] = useState<RequirementOut>();
   if (currentData && !first) setFirst(currentData);
   if (!isAuth) {
     return (
@@ -40,7 +40,7 @@ export function EditRequirement({ id }: { id: string }) {
   return <Skeleton className="h-[520px] rounded-lg" />;
 }
 
-function EditWizard({ saved }: { saved: RequirementShown }) {
+function EditWizard({ saved }: { saved: RequirementOut }) {
   const [start] = useState(() => {
     const stored = [loadDraft(saved.id), loadDraft()].find((one) => one?.id === saved.id);
     return stored?.isDirty ? stored : storedDraftOf(saved);

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { useLazyGetRequirementQuery } from '@haat/enquiry';
 import { messageOf, notify } from '@haat/platform';
 import { Button } from '@haat/ui';
@@ -8,7 +8,7 @@ import type { StepProps } from '../hooks/use-wizard';
 
 const upon = (
   mine: StoredDraft,
-  theirs: RequirementShown,
+  theirs: RequirementOut,
   isMineChosen: boolean,
 ): StoredDraft =>
   isMineChosen

@@ -1,9 +1,9 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Link, paths } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
-type Props = { answer: RequirementShown; onClose: () => void };
+type Props = { answer: RequirementOut; onClose: () => void };
 
 /** What became of it, and what can make it faster. */
 export function Thanks({ answer, onClose }: Props) {

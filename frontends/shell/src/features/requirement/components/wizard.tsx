@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Form } from '@haat/forms';
 import { deferred, paths, useLocation } from '@haat/platform';
 import { Button, Skeleton, StepList, UnsavedDialog, cn } from '@haat/ui';
@@ -39,7 +39,7 @@ const SubmitFlow = deferred(async () => ({
 const PARTS = [WhatStep, ItemsStep, DeliveryStep, ContactStep];
 
 /** `existing`: the server has it when the page opens. `onTyped`: this is the shape that the server rendered. */
-type Props = { start: StoredDraft; existing?: RequirementShown; onTyped?: OnTyped };
+type Props = { start: StoredDraft; existing?: RequirementOut; onTyped?: OnTyped };
 
 /** One step at a time; nothing typed is ever lost on the way. Memoized: the page around it hydrates without rendering it again. */
 export const Wizard = memo(function Wizard({ start, existing, onTyped }: Props) {

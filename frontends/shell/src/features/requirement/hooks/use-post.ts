@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import {
   useChangeRequirementStatusMutation,
   useEditRequirementMutation,
@@ -9,7 +9,7 @@ import { useVerifiedCall } from '../../../hooks/use-verified-call';
 import { formOf } from '../draft-mapper';
 
 /** Where a saved one goes when it is sent; null: it is there already. */
-const nextOf = ({ status }: RequirementShown) =>
+const nextOf = ({ status }: RequirementOut) =>
   status === 'draft' ? 'open' : status === 'rejected' ? 'in_review' : null;
 
 /** Posts a new one, or sends an existing one to its next status. */
@@ -19,7 +19,7 @@ export function usePost({ latest, update }: DraftState) {
   const [edit, editing] = useEditRequirementMutation();
   const [change, changing] = useChangeRequirementStatusMutation();
 
-  async function send(): Promise<RequirementShown> {
+  async function send(): Promise<RequirementOut> {
     const { id, version, draft } = latest.current;
     const form = formOf(draft);
     if (!id) return post({ ...form, status: 'open' }).unwrap();

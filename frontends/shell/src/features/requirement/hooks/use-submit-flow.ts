@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import {
   codeOf,
   fieldErrors,
@@ -42,7 +42,7 @@ export function useSubmitFlow(ways: Ways) {
   const { stored, update } = state;
   const { send, isBusy } = usePost(state);
   const [stage, setStage] = useState<Stage>('writing');
-  const [answer, setAnswer] = useState<RequirementShown | null>(null);
+  const [answer, setAnswer] = useState<RequirementOut | null>(null);
   const isVerified = Boolean(user?.email_verified_at);
 
   function review(): void {

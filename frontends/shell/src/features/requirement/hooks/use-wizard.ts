@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import {
   fieldErrors,
   isoDay,
@@ -26,7 +26,7 @@ const UNMARKED = { keepValues: true, keepDefaultValues: true };
 /** The four steps and the submit flow. A posted requirement changes only when it is sent. */
 export function useWizard(
   start: StoredDraft,
-  existing?: RequirementShown,
+  existing?: RequirementOut,
   onTyped?: OnTyped,
 ) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-"""What parcels tells, and hears itself."""
+"""Events that parcels publishes and handles itself."""
 
 from typing import ClassVar, Literal
 from uuid import UUID
@@ -15,7 +15,7 @@ class ParcelSent(Event):
 
 
 class ParcelReturned(Event):
-    """Heard by a queue of its own, with the same few workers."""
+    """Handled from its own queue, by the same few workers."""
 
     type: ClassVar[str] = "parcels.parcel_returned.v1"
 
@@ -23,7 +23,7 @@ class ParcelReturned(Event):
 
 
 class ParcelLost(Event):
-    """Nobody hears it: the broker has no queue for it."""
+    """Without subscribers: the broker has no queue for it."""
 
     type: ClassVar[str] = "parcels.parcel_lost.v1"
 
@@ -31,7 +31,7 @@ class ParcelLost(Event):
 
 
 class ParcelPraised(Event):
-    """Told for readers to come."""
+    """Published for future subscribers."""
 
     type: ClassVar[str] = "parcels.parcel_praised.v1"
     is_heard: ClassVar[bool] = False

@@ -1,4 +1,4 @@
-"""The tables of parcels; `effects` has no key, so that a double would show."""
+"""The tables of parcels; `effects` has no key, so that duplicates are visible."""
 
 OWN = """
 create table parcels (id uuid primary key);

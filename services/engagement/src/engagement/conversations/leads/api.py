@@ -10,7 +10,7 @@ from engagement.conversations.leads.schemas import (
     GuestEnquiry,
     LeadAnswer,
     LeadChange,
-    LeadShown,
+    LeadOut,
 )
 from engagement.conversations.leads.service import Lead, LinkExpired
 from servicekit.db import Db
@@ -50,22 +50,22 @@ Opened = Annotated[Lead, Depends(_opened, scope="function")]
 def get_guests(
     token: Token, request: Request, session: Db, locale: Language
 ) -> Data[GuestEnquiry]:
-    """What a guest asked and what was answered, by the link of their mail."""
+    """The enquiry of a guest and its messages, by the link of the email."""
     secret: str = request.app.state.settings.lead_secret
     return Data(data=guests.opened(session, secret, token, locale))
 
 
 @router.get("/{token}", operation_id="getLead")
-def get_one(lead: Opened, session: Db, locale: Language) -> Data[LeadShown]:
-    """The enquiry and what was said; reading it marks nothing."""
+def get_one(lead: Opened, session: Db, locale: Language) -> Data[LeadOut]:
+    """The enquiry and its messages; reading it changes nothing."""
     return Data(data=service.view(session, lead, locale))
 
 
 @router.post("/{token}", operation_id="changeLead")
 def change(
     form: LeadChange, lead: Opened, session: Db, locale: Language
-) -> Data[LeadShown]:
-    """`seen` when the page is opened, or `declined`: then the link has ended."""
+) -> Data[LeadOut]:
+    """Sets `seen` when the page is opened, or `declined`, which ends the link."""
     service.change(session, lead, form)
     return Data(data=service.view(session, lead, locale))
 
@@ -74,18 +74,18 @@ def change(
     "/{token}/messages",
     operation_id="answerLead",
     status_code=201,
-    response_model=Data[LeadShown],
+    response_model=Data[LeadOut],
 )
 def answer(
     form: LeadAnswer, lead: Opened, session: Db, locale: Language, key: Key = None
-) -> Data[LeadShown] | JSONResponse:
-    """As the same message by who is signed in; the enquiry is `replied`."""
+) -> Data[LeadOut] | JSONResponse:
+    """Sends a message as the signed-in seller would; the enquiry becomes `replied`."""
     # Under the enquiry's own id: the link is written down nowhere.
     place = f"POST /api/leads/{lead.enquiry_id}/messages"
     body = form.model_dump_json().encode()
     once = once_as(lead.owner.user_id, place, session, key, body)
 
-    def send() -> Data[LeadShown]:
+    def send() -> Data[LeadOut]:
         service.answer(session, lead, form.body)
         return Data(data=service.view(session, lead, locale))
 

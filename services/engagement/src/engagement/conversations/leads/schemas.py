@@ -31,7 +31,7 @@ class LeadMessage(BaseModel):
     created_at: Moment
 
 
-class LeadShown(BaseModel):
+class LeadOut(BaseModel):
     """Until `expires_at`; the rest of the inbox needs a sign-in."""
 
     enquiry_id: UUID
@@ -75,8 +75,8 @@ def serialize(
     messages: Sequence[sa.RowMapping],
     expires_at: datetime,
     locale: Locale,
-) -> LeadShown:
-    return LeadShown(
+) -> LeadOut:
+    return LeadOut(
         **{
             **row,
             "enquiry_id": row["id"],

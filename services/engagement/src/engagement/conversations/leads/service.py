@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from engagement.conversations import service as conversations
 from engagement.conversations.leads import queries
-from engagement.conversations.leads.schemas import LeadChange, LeadShown, serialize
+from engagement.conversations.leads.schemas import LeadChange, LeadOut, serialize
 from engagement.enquiries import service as enquiries
 from engagement.enquiries.transitions import EnquiryStatus
 from engagement.error_texts import (
@@ -106,7 +106,7 @@ def answer(session: Session, lead: Lead, body: str) -> UUID:
     return message.id
 
 
-def view(session: Session, lead: Lead, locale: Locale) -> LeadShown:
+def view(session: Session, lead: Lead, locale: Locale) -> LeadOut:
     row = queries.lead(session, lead.enquiry_id)
     if row is None:
         raise LinkUnknown

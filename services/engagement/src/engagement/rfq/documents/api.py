@@ -42,7 +42,7 @@ async def print_one(
     locale: Language,
     press: Annotated[Press, Depends(_press)],
 ) -> Response:
-    """As its reader may see it, in `lang`; 503 when too many are printed at once."""
+    """The PDF in `lang`, as the reader may see it; 503 when the renderer is full."""
     row = await queries.one(reads, quote_id)
     role = row and role_of(row, caller.user_id)
     if row is None or not role:

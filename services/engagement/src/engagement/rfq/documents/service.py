@@ -21,8 +21,8 @@ from engagement.rfq.documents.schemas import (
 )
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.numbers import number_of
-from engagement.rfq.quotes.presenter import LineShown, QuoteShown, serialize
-from engagement.rfq.requirements.presenter import ContactShown
+from engagement.rfq.quotes.presenter import LineOut, QuoteOut, serialize
+from engagement.rfq.requirements.presenter import ContactOut
 from servicekit.clock import KATHMANDU
 from servicekit.http.language import Locale
 
@@ -64,13 +64,13 @@ def quotation(
     )
 
 
-def _stamp(quote: QuoteShown, labels: Texts) -> str:
+def _stamp(quote: QuoteOut, labels: Texts) -> str:
     if quote.status == "draft":
         return labels["draft"]
     return "" if quote.status in VALID else quote.status_label
 
 
-def _heads(quote: QuoteShown, locale: Locale, labels: Texts) -> list[Labelled]:
+def _heads(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
     written = (quote.sent_at or quote.updated_at).astimezone(KATHMANDU).date()
     version = numerals.local(str(quote.version), locale)
     return [
@@ -98,7 +98,7 @@ def _pan(firm: Facts, labels: Texts) -> list[str]:
     return [f"{labels['pan']}: {firm['pan_number']}"] if firm["pan_number"] else []
 
 
-def _buyer(quote: QuoteShown, parties: Parties, locale: Locale, labels: Texts) -> Firm:
+def _buyer(quote: QuoteOut, parties: Parties, locale: Locale, labels: Texts) -> Firm:
     contact = quote.contact
     name = contact.name if contact else parties.signer
     if not name:
@@ -112,7 +112,7 @@ def _buyer(quote: QuoteShown, parties: Parties, locale: Locale, labels: Texts) -
     return Firm(name=firm.name, lines=[*firm.lines, name, *lines])
 
 
-def _reached_by(contact: ContactShown | None, labels: Texts) -> list[str]:
+def _reached_by(contact: ContactOut | None, labels: Texts) -> list[str]:
     """Nothing once the person has left."""
     if contact is None:
         return []
@@ -122,7 +122,7 @@ def _reached_by(contact: ContactShown | None, labels: Texts) -> list[str]:
     return lines
 
 
-def _lines(quote: QuoteShown, locale: Locale, labels: Texts) -> list[DocumentLine]:
+def _lines(quote: QuoteOut, locale: Locale, labels: Texts) -> list[DocumentLine]:
     return [
         DocumentLine(
             no=numerals.local(str(place), locale),
@@ -141,7 +141,7 @@ def _remark(kind: str, note: str | None, labels: Texts) -> str:
     return f"{label}: {note}" if label and note else label or note or ""
 
 
-def _quantity(line: LineShown, locale: Locale) -> str:
+def _quantity(line: LineOut, locale: Locale) -> str:
     if line.type == "not_available":
         return "—"
     return (
@@ -149,7 +149,7 @@ def _quantity(line: LineShown, locale: Locale) -> str:
     )
 
 
-def _line_total(line: LineShown) -> Decimal | None:
+def _line_total(line: LineOut) -> Decimal | None:
     """Quantity by rate, with the tax where the rate has it."""
     if line.unit_price is None:
         return None
@@ -160,7 +160,7 @@ def _money(of: Decimal | None, locale: Locale) -> str:
     return "—" if of is None else numerals.money(of, locale)
 
 
-def _sums(quote: QuoteShown, locale: Locale, labels: Texts) -> list[Labelled]:
+def _sums(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
     totals = quote.totals
     lines_total = sum(
         (_line_total(line) or landed_cost.NOTHING for line in quote.items),
@@ -183,7 +183,7 @@ def _sums(quote: QuoteShown, locale: Locale, labels: Texts) -> list[Labelled]:
     ]
 
 
-def _terms(quote: QuoteShown, locale: Locale, labels: Texts) -> list[Labelled]:
+def _terms(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
     terms = [
         ("tax", labels[quote.tax_mode]),
         ("payment", _payment(quote, locale, labels)),
@@ -198,7 +198,7 @@ def _terms(quote: QuoteShown, locale: Locale, labels: Texts) -> list[Labelled]:
     return [Labelled(label=labels[key], value=value) for key, value in terms]
 
 
-def _part(quote: QuoteShown, locale: Locale, labels: Texts) -> str:
+def _part(quote: QuoteOut, locale: Locale, labels: Texts) -> str:
     """Whether a part can be accepted, and its freight; empty where nothing is said."""
     if quote.is_all_or_none:
         return labels["all_or_none"]
@@ -209,7 +209,7 @@ def _part(quote: QuoteShown, locale: Locale, labels: Texts) -> str:
     )
 
 
-def _payment(quote: QuoteShown, locale: Locale, labels: Texts) -> str:
+def _payment(quote: QuoteOut, locale: Locale, labels: Texts) -> str:
     pays = quote.payment
     pct, days = (
         numerals.local(str(part), locale)

@@ -13,7 +13,7 @@ from engagement.rfq.quotes.cost_settings.service import of_user as settings_of
 from engagement.rfq.quotes.filters import FigureFilters
 from engagement.rfq.quotes.presenter import (
     QuoteDetail,
-    QuoteShown,
+    QuoteOut,
     detail,
     role_of,
     serialize,
@@ -44,7 +44,7 @@ Side = Annotated[Literal["buyer", "seller"], Query(alias="as")]
 
 def _answer(
     session: Session, quote_id: UUID, role: str, locale: Locale
-) -> Data[QuoteShown]:
+) -> Data[QuoteOut]:
     return Data(data=serialize(queries.after_change(session, quote_id), role, locale))
 
 
@@ -56,7 +56,7 @@ class Changed:
     session: Db
     locale: Language
 
-    def response(self, role: str) -> Data[QuoteShown]:
+    def response(self, role: str) -> Data[QuoteOut]:
         return _answer(self.session, self.quote_id, role, self.locale)
 
 
@@ -99,7 +99,7 @@ async def of_requirement(
     OF_REQUIREMENT,
     operation_id="writeQuote",
     status_code=201,
-    response_model=Data[QuoteShown],
+    response_model=Data[QuoteOut],
 )
 def write(
     requirement_id: UUID,
@@ -108,10 +108,10 @@ def write(
     session: Db,
     once: OnlyOnce,
     locale: Language,
-) -> Data[QuoteShown] | JSONResponse:
-    """For a lead of one's own; sending needs a verified e-mail address (D9)."""
+) -> Data[QuoteOut] | JSONResponse:
+    """For an own lead; sending needs a verified email address (D9)."""
 
-    def create() -> Data[QuoteShown]:
+    def create() -> Data[QuoteOut]:
         quote_id = service.write(session, requirement_id, form, caller)
         return _answer(session, quote_id, "seller", locale)
 
@@ -122,7 +122,7 @@ def write(
     "/enquiries/{enquiry_id}/quotes",
     operation_id="quoteEnquiry",
     status_code=201,
-    response_model=Data[QuoteShown],
+    response_model=Data[QuoteOut],
 )
 def quote_enquiry(
     enquiry_id: UUID,
@@ -131,11 +131,11 @@ def quote_enquiry(
     session: Db,
     once: OnlyOnce,
     locale: Language,
-) -> Data[QuoteShown] | JSONResponse:
+) -> Data[QuoteOut] | JSONResponse:
     """For an enquiry to one's own company, sent at once: the enquiry becomes quoted.
     It is revised, countered and accepted like any other quote."""
 
-    def create() -> Data[QuoteShown]:
+    def create() -> Data[QuoteOut]:
         quote_id = enquiry_quote.write(session, enquiry_id, form, caller)
         return _answer(session, quote_id, "seller", locale)
 
@@ -153,7 +153,7 @@ async def list_own(
     status: Annotated[str | None, Query(max_length=200)] = None,
     requirement_id: UUID | None = None,
     enquiry_id: UUID | None = None,
-) -> CountedPage[QuoteShown]:
+) -> CountedPage[QuoteOut]:
     """The company's own, or those received; the newest first. `status` may name
     several, with commas; `meta.counts` says how many stand in each."""
     statuses: list[str] = list(QuoteStatus)
@@ -190,21 +190,21 @@ async def get_one(
 
 
 @router.put("/quotes/{quote_id}", operation_id="editQuote")
-def edit(caller: Seller, quote: Changing, form: QuoteForm) -> Data[QuoteShown]:
+def edit(caller: Seller, quote: Changing, form: QuoteForm) -> Data[QuoteOut]:
     """A draft only: what was sent is revised."""
     service.edit(quote.session, quote.quote_id, form, caller)
     return quote.response("seller")
 
 
 @router.post("/quotes/{quote_id}/send", operation_id="sendQuote")
-def send(caller: Seller, quote: Changing, form: Nothing) -> Data[QuoteShown]:
-    """A draft; or the same offer again after a counter-offer."""
+def send(caller: Seller, quote: Changing, form: Nothing) -> Data[QuoteOut]:
+    """Sends a draft, or the same offer again after a counter-offer."""
     service.send(quote.session, quote.quote_id, caller)
     return quote.response("seller")
 
 
 @router.post("/quotes/{quote_id}/withdraw", operation_id="withdrawQuote")
-def withdraw(caller: Seller, quote: Changing, form: Reason) -> Data[QuoteShown]:
+def withdraw(caller: Seller, quote: Changing, form: Reason) -> Data[QuoteOut]:
     service.withdraw(quote.session, quote.quote_id, caller, form.reason)
     return quote.response("seller")
 
@@ -213,17 +213,17 @@ def withdraw(caller: Seller, quote: Changing, form: Reason) -> Data[QuoteShown]:
     "/quotes/{quote_id}/revise",
     operation_id="reviseQuote",
     status_code=201,
-    response_model=Data[QuoteShown],
+    response_model=Data[QuoteOut],
 )
 def revise(
     caller: Seller,
     once: OnlyOnce,
     quote: Changing,
     form: QuoteForm,
-) -> Data[QuoteShown] | JSONResponse:
-    """A new version with a new id, sent at once; three versions at most."""
+) -> Data[QuoteOut] | JSONResponse:
+    """Sends a new version with a new id; three versions at most."""
 
-    def create() -> Data[QuoteShown]:
+    def create() -> Data[QuoteOut]:
         made = service.revise(quote.session, quote.quote_id, form, caller)
         return _answer(quote.session, made, "seller", quote.locale)
 
@@ -231,7 +231,7 @@ def revise(
 
 
 @router.post("/quotes/{quote_id}/accept", operation_id="acceptQuote")
-def accept(caller: SignedIn, quote: Changing, form: Nothing) -> Data[QuoteShown]:
+def accept(caller: SignedIn, quote: Changing, form: Nothing) -> Data[QuoteOut]:
     """The others are refused, the requirement is awarded, contacts are shown. Of two at
     once one wins, the other is 409."""
     decisions.accept(quote.session, quote.quote_id, caller)
@@ -239,23 +239,21 @@ def accept(caller: SignedIn, quote: Changing, form: Nothing) -> Data[QuoteShown]
 
 
 @router.post("/quotes/{quote_id}/reject", operation_id="rejectQuote")
-def reject(caller: SignedIn, quote: Changing, form: Reason) -> Data[QuoteShown]:
+def reject(caller: SignedIn, quote: Changing, form: Reason) -> Data[QuoteOut]:
     decisions.reject(quote.session, quote.quote_id, caller, form.reason)
     return quote.response("buyer")
 
 
 @router.post("/quotes/{quote_id}/counter", operation_id="counterQuote")
-def counter(caller: SignedIn, quote: Changing, form: Counter) -> Data[QuoteShown]:
-    """What one would pay; the seller revises, upholds or withdraws."""
+def counter(caller: SignedIn, quote: Changing, form: Counter) -> Data[QuoteOut]:
+    """Sends a counter-offer; the seller revises, upholds or withdraws."""
     decisions.counter(quote.session, quote.quote_id, form, caller)
     return quote.response("buyer")
 
 
 @router.post("/quotes/{quote_id}/shortlist", operation_id="shortlistQuote")
-def shortlist(
-    caller: SignedIn, quote: Changing, form: Shortlisting
-) -> Data[QuoteShown]:
-    """Shows the buyer's contact to this seller (D17)."""
+def shortlist(caller: SignedIn, quote: Changing, form: Shortlisting) -> Data[QuoteOut]:
+    """Makes the buyer's contact visible to this seller (D17)."""
     wanted = form.is_shortlisted
     decisions.shortlist(quote.session, quote.quote_id, caller, is_shortlisted=wanted)
     return quote.response("buyer")

@@ -10,12 +10,12 @@ from pydantic import ConfigDict
 
 from engagement.rfq.quotes.landed_cost import Cost, in_paisa
 from engagement.rfq.quotes.offers import CellKind, Ranked
-from engagement.rfq.quotes.presenter import CostShown, cost, line_costs
+from engagement.rfq.quotes.presenter import CostOut, cost, line_costs
 from engagement.rfq.quotes.schemas import ItemType
 from servicekit.http.fields import Money
 
 
-class Cell(CostShown):
+class Cell(CostOut):
     """`quantity`, `unit` and `unit_price` are as written. `amount` and `unit_goods`,
     without VAT and freight, are in the requested unit: None where it cannot be
     converted. `is_cheapest` for this buyer, among those of kind `full`."""

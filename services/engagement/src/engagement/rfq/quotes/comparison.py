@@ -14,9 +14,9 @@ from engagement.rfq.quotes.cost_settings.schemas import CostSettings
 from engagement.rfq.quotes.landed_cost import in_paisa, total
 from engagement.rfq.quotes.offers import Ranked, TotalKind, ranked
 from engagement.rfq.quotes.presenter import (
-    CostShown,
+    CostOut,
     PaymentTerms,
-    QuoteShown,
+    QuoteOut,
     cost,
     line_costs,
 )
@@ -37,7 +37,7 @@ class ComparedItem(BaseModel):
     cells: list[Cell]
 
 
-class ComparedTotal(CostShown):
+class ComparedTotal(CostOut):
     """`kind` is the group, and groups never mix; `rank` is None for what is not ranked.
     `requested` costs the requested quantity, where more is offered. `cost_to_buyer`
     is its landed total less `vat_reclaimed` plus `payment_cost`. `missing`: the value
@@ -51,7 +51,7 @@ class ComparedTotal(CostShown):
     lines_short: int
     kind: TotalKind
     rank: int | None
-    requested: CostShown
+    requested: CostOut
     vat_reclaimed: Money
     payment_cost: Money
     cost_to_buyer: Money
@@ -78,7 +78,7 @@ class ComparedMeta(Meta):
 class ComparedPage(BaseModel):
     """Quotes for one requirement, and `meta.compare`, which sets them side by side."""
 
-    data: list[QuoteShown]
+    data: list[QuoteOut]
     links: Links
     meta: ComparedMeta
 

@@ -14,12 +14,12 @@ from engagement.rfq.quotes.parties import Parties
 from engagement.rfq.quotes.schemas import CounterItem, ItemType, Payment, QuoteTerms
 from engagement.rfq.quotes.service import MAX_VERSIONS
 from engagement.rfq.quotes.transitions import QUOTE, QuoteStatus
-from engagement.rfq.requirements.presenter import ContactShown
+from engagement.rfq.requirements.presenter import ContactOut
 from servicekit.http.fields import Moment, Money
 from servicekit.http.language import Locale
 
 
-class CostShown(BaseModel):
+class CostOut(BaseModel):
     """`goods` without VAT; `landed` is the sum of the three."""
 
     goods: Money
@@ -28,7 +28,7 @@ class CostShown(BaseModel):
     landed: Money
 
 
-class LineShown(BaseModel):
+class LineOut(BaseModel):
     requirement_item_id: UUID
     name: str
     type: ItemType
@@ -37,7 +37,7 @@ class LineShown(BaseModel):
     unit: str | None
     unit_price: Money | None
     note: str | None
-    cost: CostShown
+    cost: CostOut
 
 
 class QuotingSeller(BaseModel):
@@ -68,13 +68,13 @@ class PaymentTerms(Payment):
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
-class CounterShown(BaseModel):
+class CounterOut(BaseModel):
     note: str
     items: list[CounterItem]
     at: Moment
 
 
-class QuoteShown(QuoteTerms):
+class QuoteOut(QuoteTerms):
     """`contact` is the buyer's, for the seller, once shortlisted or accepted (D17).
     `parties`: who signed, as they were then; only of one that was accepted."""
 
@@ -91,18 +91,18 @@ class QuoteShown(QuoteTerms):
     status_label: str
     allowed_statuses: list[QuoteStatus]
     seller: QuotingSeller | None
-    items: list[LineShown]
+    items: list[LineOut]
     freight: Money
-    totals: CostShown
+    totals: CostOut
     payment: PaymentTerms
     valid_until: date
     expires_at: Moment
     note: str | None
     attachment_ids: list[UUID]
-    counter: CounterShown | None
+    counter: CounterOut | None
     is_shortlisted: bool
     reason: str | None
-    contact: ContactShown | None
+    contact: ContactOut | None
     parties: Parties | None
     enquiry_id: UUID | None
     sent_at: Moment | None
@@ -110,7 +110,7 @@ class QuoteShown(QuoteTerms):
     updated_at: Moment
 
 
-class VersionShown(BaseModel):
+class VersionOut(BaseModel):
     id: UUID
     version: int
     status: QuoteStatus
@@ -118,7 +118,7 @@ class VersionShown(BaseModel):
     sent_at: Moment | None
 
 
-class QuoteMoveShown(BaseModel):
+class QuoteHistoryEntry(BaseModel):
     from_status: str | None
     to_status: str
     status_label: str
@@ -127,9 +127,9 @@ class QuoteMoveShown(BaseModel):
     at: Moment
 
 
-class QuoteDetail(QuoteShown):
-    versions: list[VersionShown]
-    history: list[QuoteMoveShown]
+class QuoteDetail(QuoteOut):
+    versions: list[VersionOut]
+    history: list[QuoteHistoryEntry]
 
 
 def role_of(row: sa.RowMapping, user_id: UUID) -> str | None:
@@ -140,8 +140,8 @@ def role_of(row: sa.RowMapping, user_id: UUID) -> str | None:
     return "buyer" if is_received else None
 
 
-def serialize(row: sa.RowMapping, role: str, locale: Locale) -> QuoteShown:
-    return QuoteShown(**_face(row, role, locale))
+def serialize(row: sa.RowMapping, role: str, locale: Locale) -> QuoteOut:
+    return QuoteOut(**_face(row, role, locale))
 
 
 def detail(
@@ -154,9 +154,9 @@ def detail(
     """The versions and transitions since it was sent; a draft is visible to the
     seller only."""
     seen = [one for one in kin if one["sent_at"] or role == "seller"]
-    versions = [VersionShown(**{**one, "landed": _landed(one)}) for one in seen]
+    versions = [VersionOut(**{**one, "landed": _landed(one)}) for one in seen]
     history = [
-        QuoteMoveShown(
+        QuoteHistoryEntry(
             **{**change, "status_label": QUOTE.label(change["to_status"], role, locale)}
         )
         for change in changes
@@ -174,8 +174,8 @@ def line_costs(row: sa.RowMapping) -> list[landed_cost.Cost]:
     return landed_cost.costs(row["items"], row["tax_mode"], row["freight"])
 
 
-def cost(of: landed_cost.Cost) -> CostShown:
-    return CostShown(goods=of.goods, vat=of.vat, freight=of.freight, landed=of.landed)
+def cost(of: landed_cost.Cost) -> CostOut:
+    return CostOut(goods=of.goods, vat=of.vat, freight=of.freight, landed=of.landed)
 
 
 def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
@@ -197,7 +197,7 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "status_label": _label(row, role, locale),
         "allowed_statuses": QUOTE.allowed(row["status"], role),
         "seller": seller(row),
-        "items": [LineShown(**line, cost=cost(of)) for line, of in lines],
+        "items": [LineOut(**line, cost=cost(of)) for line, of in lines],
         "totals": cost(landed_cost.total(by_line)),
         "payment": PaymentTerms(**pays),
         "contact": _contact(row, role),
@@ -236,7 +236,7 @@ def seller(row: sa.RowMapping) -> QuotingSeller | None:
     )
 
 
-def _contact(row: sa.RowMapping, role: str) -> ContactShown | None:
+def _contact(row: sa.RowMapping, role: str) -> ContactOut | None:
     is_chosen = row["status"] == "accepted" or (
         row["is_shortlisted"] and row["status"] in ("sent", "countered")
     )
@@ -245,7 +245,7 @@ def _contact(row: sa.RowMapping, role: str) -> ContactShown | None:
     is_away = role == "seller" and row["seller_status"] == "suspended"
     if not may or is_away or not row["contact_phone"]:
         return None
-    return ContactShown(
+    return ContactOut(
         name=row["contact_name"] or "",
         phone_number=row["contact_phone"],
         email=row["contact_email"],

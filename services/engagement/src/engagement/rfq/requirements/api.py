@@ -13,7 +13,7 @@ from engagement.rfq.requirements import copies, extension, queries, service
 from engagement.rfq.requirements.details import RequirementDetail, detail, lead_detail
 from engagement.rfq.requirements.filters import FigureFilters
 from engagement.rfq.requirements.presenter import (
-    RequirementShown,
+    RequirementOut,
     for_seller,
     serialize,
 )
@@ -45,7 +45,7 @@ async def list_own(
     filters: FigureFilters,
     side: Side = "buyer",
     status: Annotated[str | None, Query(max_length=200)] = None,
-) -> CountedPage[RequirementShown]:
+) -> CountedPage[RequirementOut]:
     """The buyer's own, newest first. A seller sees those matched to the company, with
     the score and its parts: none reaches anybody without a match. `status` may name
     several, with commas; `meta.counts` says how many stand in each."""
@@ -73,7 +73,7 @@ async def list_own(
     "",
     operation_id="postRequirement",
     status_code=201,
-    response_model=Data[RequirementShown],
+    response_model=Data[RequirementOut],
 )
 def post(
     form: NewRequirement,
@@ -81,11 +81,11 @@ def post(
     session: Db,
     once: OnlyOnce,
     locale: Language,
-) -> Data[RequirementShown] | JSONResponse:
+) -> Data[RequirementOut] | JSONResponse:
     """Needs a verified e-mail address (D9); `status` draft keeps it to oneself. Opens
     at once with a proven phone and no flagged word, else it is looked at first."""
 
-    def create() -> Data[RequirementShown]:
+    def create() -> Data[RequirementOut]:
         requirement = service.post(session, form, caller)
         files.share(session, requirement)
         row = queries.after_change(session, requirement.id)
@@ -116,8 +116,8 @@ def edit(
     caller: SignedIn,
     session: Db,
     locale: Language,
-) -> Data[RequirementShown]:
-    """The whole form again; 409 once a quote was sent, or when `version` is past."""
+) -> Data[RequirementOut]:
+    """Replaces all fields; 409 after a quote was sent, or for an old `version`."""
     requirement = owned(session, requirement_id, caller)
     service.edit(session, requirement, form)
     files.share(session, requirement)
@@ -131,7 +131,7 @@ def change_status(
     caller: SignedIn,
     session: Db,
     locale: Language,
-) -> Data[RequirementShown]:
+) -> Data[RequirementOut]:
     """The buyer moves the requirement, a seller its own lead (D15). 409 says which
     statuses are possible; the present one again changes nothing."""
     requirement = requirement_status.current(session, requirement_id)
@@ -151,7 +151,7 @@ def extend(
     caller: SignedIn,
     session: Db,
     locale: Language,
-) -> Data[RequirementShown]:
+) -> Data[RequirementOut]:
     """While it is open: three times at most, sixty days in all."""
     extension.extend(owned(session, requirement_id, caller), form.days)
     return Data(data=serialize(queries.after_change(session, requirement_id), locale))
@@ -161,7 +161,7 @@ def extend(
     "/{requirement_id}/duplicate",
     operation_id="duplicateRequirement",
     status_code=201,
-    response_model=Data[RequirementShown],
+    response_model=Data[RequirementOut],
 )
 def duplicate(
     requirement_id: UUID,
@@ -169,10 +169,10 @@ def duplicate(
     session: Db,
     once: OnlyOnce,
     locale: Language,
-) -> Data[RequirementShown] | JSONResponse:
-    """A new draft with the same words."""
+) -> Data[RequirementOut] | JSONResponse:
+    """A new draft with the same fields."""
 
-    def create() -> Data[RequirementShown]:
+    def create() -> Data[RequirementOut]:
         requirement = owned(session, requirement_id, caller)
         made = copies.duplicate(session, requirement)
         return Data(data=serialize(queries.after_change(session, made), locale))

@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from engagement.rfq.requirements.checks import forbidden_terms
 from engagement.rfq.requirements.presenter import (
-    RequirementShown,
+    RequirementOut,
     for_seller,
     serialize,
 )
@@ -17,7 +17,7 @@ from servicekit.http.fields import Moment
 from servicekit.http.language import Locale
 
 
-class MoveShown(BaseModel):
+class StatusHistoryEntry(BaseModel):
     id: UUID
     from_status: str | None
     to_status: RequirementStatus
@@ -27,13 +27,13 @@ class MoveShown(BaseModel):
     at: Moment
 
 
-class RequirementDetail(RequirementShown):
+class RequirementDetail(RequirementOut):
     """`history`: the newest first; a seller is told none of it."""
 
-    history: list[MoveShown]
+    history: list[StatusHistoryEntry]
 
 
-class JudgedRequirement(RequirementDetail):
+class ReviewedRequirement(RequirementDetail):
     """`next_id`: who else waits longest."""
 
     flagged_words: list[str]
@@ -56,8 +56,8 @@ def serialize_for_review(
     changes: Sequence[sa.RowMapping],
     next_id: UUID | None,
     locale: Locale,
-) -> JudgedRequirement:
-    return JudgedRequirement(
+) -> ReviewedRequirement:
+    return ReviewedRequirement(
         **dict(serialize(row, locale, "admin")),
         history=_history(changes, locale),
         flagged_words=forbidden_terms(row["title"], row["description"], row["items"]),
@@ -65,9 +65,11 @@ def serialize_for_review(
     )
 
 
-def _history(changes: Sequence[sa.RowMapping], locale: Locale) -> list[MoveShown]:
+def _history(
+    changes: Sequence[sa.RowMapping], locale: Locale
+) -> list[StatusHistoryEntry]:
     return [
-        MoveShown(
+        StatusHistoryEntry(
             **change,
             status_label=REQUIREMENT.label(change["to_status"], "buyer", locale),
         )

@@ -12,7 +12,7 @@ from engagement.rfq.requirements.extension import MAX_EXTENSIONS, MAX_EXTRA_DAYS
 from engagement.rfq.requirements.models import item_ids
 from engagement.rfq.requirements.schemas import (
     AnyStatus,
-    CategoryShown,
+    CategoryOut,
     ContactPref,
     DaysOpen,
     Delivery,
@@ -27,7 +27,7 @@ from servicekit.http.fields import Moment
 from servicekit.http.language import Locale
 
 
-class ItemShown(Item):
+class ItemOut(Item):
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     id: UUID
@@ -41,7 +41,7 @@ class SupplierPrefs(Prefs):
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
-class ContactShown(BaseModel):
+class ContactOut(BaseModel):
     name: str
     phone_number: str
     email: str | None
@@ -59,14 +59,14 @@ class Score(BaseModel):
     parts: list[Part]
 
 
-class MatchShown(BaseModel):
+class MatchOut(BaseModel):
     id: UUID
     score: Score
     wave: int
     notified_at: Moment
 
 
-class RequirementShown(BaseModel):
+class RequirementOut(BaseModel):
     """`status` is the lead's for a seller; `contact` as D17 lets it be seen."""
 
     id: UUID
@@ -80,8 +80,8 @@ class RequirementShown(BaseModel):
     requirement_status_label: str
     title: str
     description: str
-    category: CategoryShown | None
-    items: list[ItemShown]
+    category: CategoryOut | None
+    items: list[ItemOut]
     delivery: DeliveryPlace | None
     needed_by: date | None
     frequency: Frequency | None
@@ -89,7 +89,7 @@ class RequirementShown(BaseModel):
     prefs: SupplierPrefs | None
     payment_pref: PaymentPref | None
     contact_pref: ContactPref
-    contact: ContactShown | None
+    contact: ContactOut | None
     is_private: bool
     seller_ids: list[UUID]
     attachment_ids: list[UUID]
@@ -106,7 +106,7 @@ class RequirementShown(BaseModel):
     reason: str | None
     scope: str
     awarded_quote_id: UUID | None
-    match: MatchShown | None
+    match: MatchOut | None
     quote_id: UUID | None
     opened_at: Moment | None
     expires_at: Moment
@@ -116,7 +116,7 @@ class RequirementShown(BaseModel):
 
 def serialize(
     row: sa.RowMapping, locale: Locale, role: str = "buyer"
-) -> RequirementShown:
+) -> RequirementOut:
     """For who posted it, or an administrator."""
     fields = _common(row, locale)
     fields |= {
@@ -128,10 +128,10 @@ def serialize(
         "match": None,
         "quote_id": None,
     }
-    return RequirementShown(**fields)
+    return RequirementOut(**fields)
 
 
-def for_seller(row: sa.RowMapping, locale: Locale) -> RequirementShown:
+def for_seller(row: sa.RowMapping, locale: Locale) -> RequirementOut:
     """Without what is between the buyer and the house."""
     fields = _common(row, locale)
     status = row["match_status"]
@@ -152,7 +152,7 @@ def for_seller(row: sa.RowMapping, locale: Locale) -> RequirementShown:
         "prefs": None,
         "awarded_quote_id": row["awarded_quote_id"] if status == "won" else None,
     }
-    return RequirementShown(**fields)
+    return RequirementOut(**fields)
 
 
 def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
@@ -162,7 +162,7 @@ def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
     return {
         **row,
         "user_id": row["buyer_id"],
-        "items": [ItemShown(id=id_, **item) for id_, item in lines],
+        "items": [ItemOut(id=id_, **item) for id_, item in lines],
         "requirement_status": row["status"],
         "requirement_status_label": REQUIREMENT.label(row["status"], "buyer", locale),
         "category": _category(row),
@@ -173,10 +173,10 @@ def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
     }
 
 
-def _category(row: sa.RowMapping) -> CategoryShown | None:
+def _category(row: sa.RowMapping) -> CategoryOut | None:
     if not row["category_slug"]:
         return None
-    return CategoryShown(
+    return CategoryOut(
         id=row["category_id"],
         slug=row["category_slug"],
         name=row["category_name"],
@@ -184,10 +184,10 @@ def _category(row: sa.RowMapping) -> CategoryShown | None:
     )
 
 
-def _contact(row: sa.RowMapping) -> ContactShown | None:
+def _contact(row: sa.RowMapping) -> ContactOut | None:
     if not row["contact_phone"]:
         return None
-    return ContactShown(
+    return ContactOut(
         name=row["contact_name"] or "",
         phone_number=row["contact_phone"],
         email=row["contact_email"],
@@ -206,9 +206,9 @@ def _without_address(row: sa.RowMapping) -> dict[str, Any] | None:
     return {**delivery, "address": None}
 
 
-def _match(row: sa.RowMapping) -> MatchShown:
+def _match(row: sa.RowMapping) -> MatchOut:
     score = Score(total=float(row["score"]), parts=row["parts"])
-    return MatchShown(
+    return MatchOut(
         id=row["match_id"],
         score=score,
         wave=row["wave"],

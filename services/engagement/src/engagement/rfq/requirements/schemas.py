@@ -154,7 +154,7 @@ class Rejection(Input):
     reason: RequiredLine
 
 
-class CategoryShown(BaseModel):
+class CategoryOut(BaseModel):
     id: UUID
     slug: str
     name: str

@@ -5,8 +5,11 @@ from uuid import UUID
 from fastapi import APIRouter
 
 from engagement.rfq.requirements import queries
-from engagement.rfq.requirements.details import JudgedRequirement, serialize_for_review
-from engagement.rfq.requirements.presenter import RequirementShown, serialize
+from engagement.rfq.requirements.details import (
+    ReviewedRequirement,
+    serialize_for_review,
+)
+from engagement.rfq.requirements.presenter import RequirementOut, serialize
 from engagement.rfq.requirements.schemas import Approval, Rejection
 from engagement.rfq.requirements.transitions import RequirementStatus
 from engagement.rfq.reviews import service
@@ -26,8 +29,8 @@ async def waiting(
     paged: Paged,
     locale: Language,
     status: RequirementStatus = RequirementStatus.IN_REVIEW,
-) -> CountedPage[RequirementShown]:
-    """Who waits longest comes first; `meta.counts` of each status. No drafts: those
+) -> CountedPage[RequirementOut]:
+    """The longest waiting first; `meta.counts` of each status. No drafts: those
     are their buyers'."""
     wanted = {"statuses": [status], "limit": paged.limit, "offset": paged.offset}
     rows, total = await queries.page(reads, "admin", **wanted)
@@ -40,8 +43,8 @@ async def waiting(
 @router.get("/{requirement_id}", operation_id="judgedRequirement")
 async def one(
     requirement_id: UUID, caller: Admin, reads: Reader, locale: Language
-) -> Data[JudgedRequirement]:
-    """With its history and the words that brought it here; a draft is its buyer's."""
+) -> Data[ReviewedRequirement]:
+    """With its history and forbidden terms; a draft is visible to its buyer only."""
     row = await queries.one(reads, requirement_id)
     if row is None or row["status"] == RequirementStatus.DRAFT:
         raise NotFound
@@ -53,8 +56,8 @@ async def one(
 @router.post("/{requirement_id}/approve", operation_id="approveRequirement")
 def approve(
     requirement_id: UUID, form: Approval, caller: Admin, session: Db, locale: Language
-) -> Data[RequirementShown]:
-    """It opens, and sellers are asked."""
+) -> Data[RequirementOut]:
+    """Opens it and notifies matching sellers."""
     service.decide(session, requirement_id, "open", caller.user_id)
     row = queries.after_change(session, requirement_id)
     return Data(data=serialize(row, locale, "admin"))
@@ -63,8 +66,8 @@ def approve(
 @router.post("/{requirement_id}/reject", operation_id="rejectRequirement")
 def reject(
     requirement_id: UUID, form: Rejection, caller: Admin, session: Db, locale: Language
-) -> Data[RequirementShown]:
-    """Back to the buyer with the reason; also when it is open already."""
+) -> Data[RequirementOut]:
+    """Returns it to the buyer with a reason, also when it is open."""
     service.decide(session, requirement_id, "rejected", caller.user_id, form.reason)
     row = queries.after_change(session, requirement_id)
     return Data(data=serialize(row, locale, "admin"))

@@ -40,7 +40,7 @@ async def list_help(
     response_model=Data[list[ArticleListed]],
 )
 async def list_knowledge_base(request: Request, reads: Reader) -> Response:
-    """Every article there is."""
+    """All articles."""
     rows = await queries.articles(reads, None, "")
     return _answer(request, Data(data=[listed(row) for row in rows]))
 
@@ -49,7 +49,7 @@ async def list_knowledge_base(request: Request, reads: Reader) -> Response:
     "/knowledge-base/{slug}", operation_id="getArticle", response_model=Data[Article]
 )
 async def get_article(request: Request, slug: Slug, reads: Reader) -> Response:
-    """One article, and where to read on."""
+    """One article with related ones."""
     article = await queries.one(reads, slug)
     if article is None:
         raise NotFound

@@ -15,11 +15,11 @@ from engagement.support.tickets.references import new_reference
 from engagement.support.tickets.schemas import (
     Complaint,
     Feedback,
-    Filed,
     Handling,
     Kind,
     Question,
-    TicketShown,
+    TicketCreated,
+    TicketOut,
     serialize,
 )
 from engagement.support.tickets.transitions import TicketStatus
@@ -34,7 +34,7 @@ from servicekit.http.statuses import several
 from servicekit.http.tokens import Caller
 
 router = APIRouter(prefix="/api", tags=["engagement"])
-Answer = Data[Filed] | JSONResponse
+Answer = Data[TicketCreated] | JSONResponse
 
 
 def _ticket(kind: Kind, form: Trapped, caller: Caller | None, locale: Locale) -> Ticket:
@@ -57,10 +57,12 @@ def _file(
     once: OnlyOnce, session: Db, form: Trapped, ticket: Ticket, network: str | None
 ) -> Answer:
     if is_bot(form):
-        return Data(data=Filed(reference=new_reference()))
+        return Data(data=TicketCreated(reference=new_reference()))
 
-    def send() -> Data[Filed]:
-        return Data(data=Filed(reference=service.file(session, ticket, network)))
+    def send() -> Data[TicketCreated]:
+        return Data(
+            data=TicketCreated(reference=service.file(session, ticket, network))
+        )
 
     return once.answer(201, send)
 
@@ -69,7 +71,7 @@ def _file(
     "/webui/contact-us",
     operation_id="contactUs",
     status_code=201,
-    response_model=Data[Filed],
+    response_model=Data[TicketCreated],
 )
 def contact_us(
     form: Question,
@@ -79,7 +81,7 @@ def contact_us(
     locale: Language,
     network: GuestNetwork,
 ) -> Answer:
-    """A question to the helpdesk; its number is mailed as well."""
+    """Sends a question to the helpdesk; its number is emailed too."""
     return _file(once, session, form, _ticket("contact", form, caller, locale), network)
 
 
@@ -87,7 +89,7 @@ def contact_us(
     "/webui/complaints",
     operation_id="complain",
     status_code=201,
-    response_model=Data[Filed],
+    response_model=Data[TicketCreated],
 )
 def complain(
     form: Complaint,
@@ -107,7 +109,7 @@ def complain(
     "/webui/feedback",
     operation_id="giveFeedback",
     status_code=201,
-    response_model=Data[Filed],
+    response_model=Data[TicketCreated],
 )
 def give_feedback(
     form: Feedback,
@@ -117,7 +119,7 @@ def give_feedback(
     locale: Language,
     network: GuestNetwork,
 ) -> Answer:
-    """What somebody thinks; under an article whether it helped."""
+    """Sends feedback; for an article, whether it helped."""
     ticket = _ticket("feedback", form, caller, locale)
     if not form.text:
         ticket.status = TicketStatus.CLOSED
@@ -133,8 +135,8 @@ async def list_tickets(
     kind: Kind | None = None,
     status: Annotated[str | None, Query(max_length=100)] = None,
     q: Annotated[str | None, Query(max_length=100)] = None,
-) -> CountedPage[TicketShown]:
-    """Who waits longest comes first; `meta.counts` of each status."""
+) -> CountedPage[TicketOut]:
+    """The longest waiting first; `meta.counts` of each status."""
     wanted = {
         "kind": kind,
         "statuses": several(status, list(TicketStatus)),
@@ -149,8 +151,8 @@ async def list_tickets(
 @router.post("/admin/complaints/{ticket_id}", operation_id="handleTicket")
 def handle_ticket(
     ticket_id: UUID, form: Handling, caller: Admin, session: Db, locale: Language
-) -> Data[TicketShown]:
-    """Answers, closes or opens again; a reply goes to the writer by mail."""
+) -> Data[TicketOut]:
+    """Answers, closes or reopens it; a reply is emailed to the writer."""
     service.handle(
         session,
         ticket_id,

@@ -49,7 +49,7 @@ class Feedback(Trapped):
     is_helpful: bool | None = None
 
 
-class Filed(BaseModel):
+class TicketCreated(BaseModel):
     reference: str
 
 
@@ -61,7 +61,7 @@ class Handling(Input):
     note: Remark | None = None
 
 
-class TicketShown(BaseModel):
+class TicketOut(BaseModel):
     id: UUID
     reference: str
     kind: Kind
@@ -82,9 +82,9 @@ class TicketShown(BaseModel):
     updated_at: Moment
 
 
-def serialize(row: sa.RowMapping, locale: Locale) -> TicketShown:
+def serialize(row: sa.RowMapping, locale: Locale) -> TicketOut:
     status = row["status"]
-    return TicketShown(
+    return TicketOut(
         **row,
         phone_number=row["phone"],
         status_label=TICKET.label(status, "admin", locale),

@@ -1,11 +1,11 @@
-import type { RangeShown } from '@haat/api/product-ranges';
+import type { OwnRange } from '@haat/api/product-ranges';
 import { notify } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeleteProductRangeMutation } from '../../../../api/product-ranges';
 import { FormButtons } from '../../../../components/forms/form-buttons';
 import { useNotifyError } from '../../../../hooks/use-notify-error';
 
-type Props = { range: RangeShown; onClose: () => void };
+type Props = { range: OwnRange; onClose: () => void };
 
 /** The products stay; only their group goes. */
 export function DeleteRange({ range, onClose }: Props) {

@@ -1,9 +1,9 @@
-import type { RangeShown } from '@haat/api/product-ranges';
+import type { OwnRange } from '@haat/api/product-ranges';
 import { ErrorPanel, Skeleton } from '@haat/ui';
 import { useRangeContentsQuery } from '../../../../api/product-ranges';
 import { ProductChoice } from './product-choice';
 
-type Props = { range: RangeShown; onClose: () => void };
+type Props = { range: OwnRange; onClose: () => void };
 
 /** The products of a range, queried again each time: all of them are saved again. */
 export function FillRange({ range, onClose }: Props) {

@@ -1,5 +1,5 @@
 import type { ListingOut } from '@haat/api/own-products';
-import type { RangeShown } from '@haat/api/product-ranges';
+import type { OwnRange } from '@haat/api/product-ranges';
 import { useDebounced } from '@haat/enquiry';
 import { notify, useFormat } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
@@ -9,7 +9,7 @@ import { useFillProductRangeMutation } from '../../../../api/product-ranges';
 import { useNotifyError } from '../../../../hooks/use-notify-error';
 import { ProductTicks } from './product-ticks';
 
-type Props = { range: RangeShown; contents: ListingOut[]; onClose: () => void };
+type Props = { range: OwnRange; contents: ListingOut[]; onClose: () => void };
 const DELAY_MS = 250;
 const MAX_PRODUCTS = 1000;
 

@@ -1,4 +1,4 @@
-import type { RangeShown } from '@haat/api/product-ranges';
+import type { OwnRange } from '@haat/api/product-ranges';
 import { Link, notify, paths, useFormat, useLocalName } from '@haat/platform';
 import { IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ import { FillRange } from './fill-range';
 import { RangeForm } from './range-form';
 
 type Props = {
-  range: RangeShown;
+  range: OwnRange;
   isFirst: boolean;
   isLast: boolean;
   isReordering: boolean;

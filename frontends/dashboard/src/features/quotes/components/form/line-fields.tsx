@@ -1,4 +1,4 @@
-import type { ItemShown } from '@haat/api/requirements';
+import type { ItemOut } from '@haat/api/requirements';
 import { FormNumberField, FormTextField, useField, useFormContext } from '@haat/forms';
 import { Card, Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,7 +12,7 @@ import type { TypedLine, TypedQuote } from '../../quote-schema';
 
 type Props = {
   at: number;
-  requested: ItemShown;
+  requested: ItemOut;
   /** Quantity by unit price. */
   price: string;
 };

@@ -1,4 +1,4 @@
-import type { RequirementShown } from '@haat/api/requirements';
+import type { RequirementOut } from '@haat/api/requirements';
 import { Form } from '@haat/forms';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +17,7 @@ import { useQuoteForm } from '../../hooks/use-quote-form';
 import { useSendQuote } from '../../hooks/use-send-quote';
 
 /** An answer to every line, the terms, and next to them the total. */
-export function QuoteForm({ lead, quote }: { lead: RequirementShown; quote?: Quote }) {
+export function QuoteForm({ lead, quote }: { lead: RequirementOut; quote?: Quote }) {
   const { t } = useLingui();
   const editor = useQuoteForm(lead, quote);
   const sending = useSendQuote(editor, quote);

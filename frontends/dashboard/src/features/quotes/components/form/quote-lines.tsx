@@ -1,4 +1,4 @@
-import type { ItemShown } from '@haat/api/requirements';
+import type { ItemOut } from '@haat/api/requirements';
 import { useFieldArray, useFieldError } from '@haat/forms';
 import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
@@ -6,7 +6,7 @@ import { LineFields } from './line-fields';
 import { ALL_UNAVAILABLE, type TypedQuote } from '../../quote-schema';
 
 type Props = {
-  requested: ItemShown[];
+  requested: ItemOut[];
   /** Quantity by unit price, by line. */
   prices: string[];
 };

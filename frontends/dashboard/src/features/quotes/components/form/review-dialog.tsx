@@ -1,4 +1,4 @@
-import type { ItemShown } from '@haat/api/requirements';
+import type { ItemOut } from '@haat/api/requirements';
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Cost } from '../../../../api/quotes';
@@ -10,7 +10,7 @@ import { useQuoteLabels } from '../../hooks/use-quote-labels';
 import type { WireQuote } from '../../quote-schema';
 
 type Props = {
-  requested: ItemShown[];
+  requested: ItemOut[];
   quote: WireQuote;
   cost: Cost;
   isRevision: boolean;

@@ -32,7 +32,7 @@ OF_A_BUYER = ("first", "last", "asked", "guest", "said", "list", "wanted", "open
 
 @dataclass(frozen=True)
 class Traces:
-    """Strings nobody else has, each for one kind of personal data."""
+    """Unique strings, each for one kind of personal data."""
 
     tail: str = field(default_factory=lambda: secrets.token_hex(5))
     digits: str = field(default_factory=lambda: f"{secrets.randbelow(10**7):07d}")
@@ -113,7 +113,7 @@ def leave(person: Person) -> None:
 
 
 def rooted(planted: list[str], *places: str) -> None:
-    """Each string is kept somewhere, and each of these places has one."""
+    """Each string is stored, and each of these places contains one."""
 
     def all_there() -> bool:
         found = places_of(planted)
@@ -124,7 +124,7 @@ def rooted(planted: list[str], *places: str) -> None:
     eventually(all_there, ROOTS_WITHIN_S)
 
 
-def test_a_deleted_buyer_is_gone_within_a_minute(
+def test_a_deleted_buyer_is_erased_within_a_minute(
     api: httpx.Client, shop: str, leaf: str
 ) -> None:
     traces = Traces()
@@ -144,7 +144,7 @@ def test_a_deleted_buyer_is_gone_within_a_minute(
     buyer.did("POST", "/api/wishlist/create", {"name": traces.word("Zlist")})
     buyer.did("POST", "/api/requirements", requirement(traces, leaf))
     buyer.did("PUT", "/api/notifications/preferences", {"messages": {"sms": True}})
-    ask_in_public(buyer, traces)
+    post_question(buyer, traces)
     kinds = [f"z{kind}" for kind in OF_A_BUYER]
     planted = traces.all(*kinds)
     kept_in = ("engagement.notifications", "catalog.product_questions")
@@ -156,7 +156,7 @@ def test_a_deleted_buyer_is_gone_within_a_minute(
     print(f"promise 30: a buyer's {len(planted)} traces gone after {took:.1f} s")
 
 
-def ask_in_public(person: Person, traces: Traces) -> None:
+def post_question(person: Person, traces: Traces) -> None:
     slug = person.got("/api/webui/search?q=tea")[0]["slug"]
     body = {"body": f"Is it there all year, asks {traces.word('Zopen')}?"}
     person.did("POST", f"/api/webui/product/{slug}/questions", body)
@@ -171,7 +171,9 @@ def requirement(traces: Traces, leaf: str) -> dict[str, Any]:
     }
 
 
-def test_a_deleted_seller_is_gone_within_a_minute(api: httpx.Client, leaf: str) -> None:
+def test_a_deleted_seller_is_erased_within_a_minute(
+    api: httpx.Client, leaf: str
+) -> None:
     traces = Traces()
     seller = opened(api, traces, leaf)
     slug, product = traces.word("zfirm"), offered(seller, traces, leaf)

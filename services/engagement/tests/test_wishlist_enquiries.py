@@ -121,7 +121,7 @@ def test_only_sellers_of_the_list_get_enquiries(
     assert sent(database) == []
 
 
-def test_a_long_list_is_cut_to_what_an_enquiry_holds(
+def test_a_long_list_is_cut_to_the_maximum_of_an_enquiry(
     client: TestClient, database: Database
 ) -> None:
     leaf = factories.category(database)
@@ -155,7 +155,9 @@ def test_a_list_becomes_a_draft_requirement(client: TestClient, wishlist: str) -
     assert draft["category"]["name"] == "Green tea"
 
 
-def test_nothing_left_to_buy_makes_no_requirement(client: TestClient) -> None:
+def test_a_list_without_available_products_makes_no_requirement(
+    client: TestClient,
+) -> None:
     made = post(client, "create", name="Empty").json()["data"]["id"]
 
     answer = post(client, "requirement", wishlist_id=made)

@@ -1,4 +1,4 @@
-"""A seller at its papers and an administrator at the desk, through HTTP."""
+"""A seller applies for verification and an administrator reviews it, through HTTP."""
 
 from typing import Any
 from uuid import UUID
@@ -17,7 +17,7 @@ from vendor.profiles.models import Seller
 from .pictures import PDF, Drive
 
 PATH = "/api/sellerprofile/statutory"
-DESK = "/api/admin/verifications"
+REVIEWS = "/api/admin/verifications"
 PAGE = "/api/webui/seller/himal-tea/sellerprofile"
 FORM = {
     "pan_number": "301 291 733",
@@ -29,17 +29,17 @@ FORM = {
 }
 
 
-class Papers:
-    """One seller's side."""
+class Applicant:
+    """A seller who applies for verification."""
 
     def __init__(self, client: TestClient, seller: Seller) -> None:
         self.client, self.headers = client, bearer(seller.owner_id, "seller")
-        self.document_id: str = Drive(client, seller).kept(PDF, "pan.pdf")["id"]
+        self.document_id: str = Drive(client, seller).uploaded(PDF, "pan.pdf")["id"]
 
     def send(self, **changes: Any) -> Response:
         kinds = {self.document_id: "pan"}
-        papers = {"document_ids": [self.document_id], "document_kinds": kinds}
-        form = {**FORM, **papers, **changes}
+        applicant = {"document_ids": [self.document_id], "document_kinds": kinds}
+        form = {**FORM, **applicant, **changes}
         return self.client.post(PATH, json=form, headers=self.headers)
 
     def sent(self, **changes: Any) -> dict[str, Any]:
@@ -48,7 +48,7 @@ class Papers:
         data: dict[str, Any] = answer.json()["data"]
         return data
 
-    def shown(self) -> dict[str, Any]:
+    def read(self) -> dict[str, Any]:
         answer = self.client.get(PATH, headers=self.headers)
         data: dict[str, Any] = answer.json()["data"]
         return data
@@ -57,37 +57,42 @@ class Papers:
         return self.client.delete(PATH, headers=self.headers)
 
 
-class Desk:
-    """One administrator."""
+class Reviewer:
+    """An administrator who reviews applications."""
 
     def __init__(self, client: TestClient) -> None:
         self.client, self.user_id = client, new_id()
         self.headers = bearer(self.user_id, "admin")
 
     def queue(self, **query: Any) -> dict[str, Any]:
-        answer = self.client.get(DESK, params=query, headers=self.headers)
+        answer = self.client.get(REVIEWS, params=query, headers=self.headers)
         assert answer.status_code == 200, answer.text
         body: dict[str, Any] = answer.json()
         return body
 
-    def shown(self, verification_id: str) -> dict[str, Any]:
-        answer = self.client.get(f"{DESK}/{verification_id}", headers=self.headers)
+    def read(self, verification_id: str) -> dict[str, Any]:
+        answer = self.client.get(f"{REVIEWS}/{verification_id}", headers=self.headers)
         assert answer.status_code == 200, answer.text
         data: dict[str, Any] = answer.json()["data"]
         return data
 
     def approve(self, verification_id: str, **form: Any) -> Response:
-        path = f"{DESK}/{verification_id}/approve"
+        path = f"{REVIEWS}/{verification_id}/approve"
         return self.client.post(path, json=form, headers=self.headers)
 
     def reject(
         self, verification_id: str, code: str = "pan_invalid", **form: Any
     ) -> Response:
-        path, body = f"{DESK}/{verification_id}/reject", {"reason_code": code, **form}
+        path, body = (
+            f"{REVIEWS}/{verification_id}/reject",
+            {"reason_code": code, **form},
+        )
         return self.client.post(path, json=body, headers=self.headers)
 
-    def judge(self, verification_id: str, file_id: str, **form: Any) -> Response:
-        path = f"{DESK}/{verification_id}/documents/{file_id}"
+    def review_document(
+        self, verification_id: str, file_id: str, **form: Any
+    ) -> Response:
+        path = f"{REVIEWS}/{verification_id}/documents/{file_id}"
         return self.client.post(path, json=form, headers=self.headers)
 
     def seller(self, action: str, seller_id: UUID, reason: str = "Fraud.") -> Response:
@@ -100,7 +105,7 @@ def badge(client: TestClient) -> bool:
     return verified
 
 
-def told(database: Database, event: Any) -> list[Any]:
+def events_of(database: Database, event: Any) -> list[Any]:
     with database.session() as session:
         return list(recorded(session, event))
 

@@ -1,4 +1,4 @@
-"""What is left here of a company whose owner left: nothing it wrote."""
+"""All texts of a company are erased with its owner."""
 
 from typing import Any
 
@@ -83,7 +83,7 @@ def question_about(product: Product) -> ProductQuestion:
     )
 
 
-def forget(database: Database, firm: Seller) -> None:
+def erase_seller(database: Database, firm: Seller) -> None:
     event = factories.seller_event(
         firm.id,
         version=2,
@@ -106,7 +106,7 @@ def everything(database: Database) -> str:
     return "\n".join(found).lower()
 
 
-def test_nothing_a_forgotten_company_wrote_is_left(
+def test_all_texts_of_an_erased_company_are_deleted(
     client: TestClient, database: Database, firm: Seller, made: Product
 ) -> None:
     with database.session() as session:
@@ -115,7 +115,7 @@ def test_nothing_a_forgotten_company_wrote_is_left(
     before = everything(database)
     assert [trace for trace in TRACES if trace not in before] == []
 
-    forget(database, firm)
+    erase_seller(database, firm)
 
     after = everything(database)
     assert [trace for trace in TRACES if trace in after] == []
@@ -124,28 +124,28 @@ def test_nothing_a_forgotten_company_wrote_is_left(
     assert search(client, made.name, exact=True)["meta"]["total"] == 0
 
 
-def test_the_products_address_answers_404(
+def test_an_erased_product_is_404(
     client: TestClient, database: Database, firm: Seller, made: Product
 ) -> None:
     page = f"/api/webui/product/{made.slug}"
     assert client.get(page).status_code == 200
-    forget(database, firm)
+    erase_seller(database, firm)
     assert client.get(page).status_code == 404
 
 
-def test_readers_hear_once_of_a_tombstone_without_a_name(
+def test_the_event_of_an_erased_product_has_no_name_and_is_published_once(
     database: Database, firm: Seller, made: Product
 ) -> None:
-    forget(database, firm)
+    erase_seller(database, firm)
     with database.session() as session:
-        (told,) = recorded(session, ProductDeleted)
+        (event,) = recorded(session, ProductDeleted)
         assert recorded(session, ProductPublished) == []
-    assert (told.product_id, told.version) == (made.id, made.version + 1)
-    assert (told.name, told.slug) == ("[deleted]", f"deleted-{made.id.hex}")
-    assert (told.image, told.price, told.status) == (None, None, "deleted")
+    assert (event.product_id, event.version) == (made.id, made.version + 1)
+    assert (event.name, event.slug) == ("[deleted]", f"deleted-{made.id.hex}")
+    assert (event.image, event.price, event.status) == (None, None, "deleted")
 
 
-def test_a_company_that_merely_closed_opens_again_with_its_goods(
+def test_a_company_that_only_closed_reopens_with_its_products(
     client: TestClient, database: Database, firm: Seller, made: Product
 ) -> None:
     page = f"/api/webui/product/{made.slug}"

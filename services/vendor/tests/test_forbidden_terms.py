@@ -1,4 +1,4 @@
-"""A company's page refuses forbidden goods in every text (ADR 56)."""
+"""Forbidden terms are refused in every text of a company page (ADR 56)."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
-from .companies import company, kept
+from .companies import company, saved
 
 OWN = "/api/sellerprofile"
 CLOSED = {"closed_from": "2026-10-20", "closed_to": "2026-10-25"}
@@ -19,7 +19,7 @@ CLOSED = {"closed_from": "2026-10-20", "closed_to": "2026-10-25"}
 @pytest.fixture
 def headers(client: TestClient, database: Database) -> dict[str, str]:
     """Of the owner of Himal Tea."""
-    return bearer(kept(database, company()).owner_id, "seller")
+    return bearer(saved(database, company()).owner_id, "seller")
 
 
 def own(client: TestClient, headers: dict[str, str]) -> Any:
@@ -39,7 +39,7 @@ def own(client: TestClient, headers: dict[str, str]) -> Any:
         ("slug", "himal-pistol"),
     ],
 )
-def test_a_text_of_the_profile_is_refused(
+def test_forbidden_terms_are_refused_in_a_profile(
     client: TestClient, headers: dict[str, str], field: str, text: str
 ) -> None:
     before = own(client, headers)
@@ -65,7 +65,9 @@ def test_ordinary_goods_are_accepted(
     assert {name: own(client, headers)[name] for name in form} == form
 
 
-def test_the_steps_of_a_new_company_refuse_the_words(client: TestClient) -> None:
+def test_forbidden_terms_are_refused_in_the_steps_of_a_new_company(
+    client: TestClient,
+) -> None:
     headers = bearer(new_id())
     form = {"step": 40, "company_name": "Revolver House", "business_type": "trader"}
     answer = client.post(OWN, json=form, headers=headers)
@@ -73,7 +75,7 @@ def test_the_steps_of_a_new_company_refuse_the_words(client: TestClient) -> None
     assert own(client, headers) == {"step": 0}
 
 
-def test_the_note_of_a_closure_is_public_and_refuses_the_words(
+def test_forbidden_terms_are_refused_in_the_note_of_a_closure(
     client: TestClient, headers: dict[str, str]
 ) -> None:
     form = {**CLOSED, "note": "Order your pistol by telephone."}

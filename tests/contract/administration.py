@@ -10,7 +10,7 @@ REPORTS = "/api/admin/product-reports"
 
 
 @dataclass(frozen=True)
-class Desk:
+class Administration:
     admin: Person
     branch: str
 
@@ -35,7 +35,7 @@ class Desk:
         return str(self.admin.did("POST", path, {"words": words})["id"])
 
     def report(self, buyer: Person, slug: str) -> str:
-        """Somebody's of this product, as the administrator finds it."""
+        """A report about this product, as the administrator sees it."""
         text = f"A test of reports {secrets.token_hex(4)}."
         path = f"/api/webui/product/{slug}/report"
         buyer.did("POST", path, {"reason": "other", "text": text})

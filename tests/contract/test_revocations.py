@@ -28,7 +28,7 @@ def admin(gateway: httpx.Client) -> dict[str, str]:
     return bearer(data["access_token"])
 
 
-def test_signing_out_is_refused_everywhere_within_three_seconds(
+def test_a_signed_out_token_is_refused_by_every_service_within_three_seconds(
     gateway: httpx.Client,
 ) -> None:
     took = []
@@ -43,7 +43,7 @@ def test_signing_out_is_refused_everywhere_within_three_seconds(
     assert sorted(took)[-2] <= 1
 
 
-def test_a_suspension_is_felt_everywhere_and_the_login_says_so(
+def test_a_suspended_user_is_refused_by_every_service_and_at_sign_in(
     gateway: httpx.Client, admin: dict[str, str]
 ) -> None:
     user = newcomer(gateway)
@@ -59,7 +59,7 @@ def test_a_suspension_is_felt_everywhere_and_the_login_says_so(
     assert gateway.post("/api/login", json=form).status_code == 200
 
 
-def test_a_suspended_sellers_products_leave_the_pages_and_come_back(
+def test_products_of_a_suspended_seller_are_hidden_and_return(
     gateway: httpx.Client, admin: dict[str, str]
 ) -> None:
     form = {"email": "seller02@example.com", "password": PASSWORD, "terms": True}
@@ -78,7 +78,7 @@ def test_a_suspended_sellers_products_leave_the_pages_and_come_back(
     eventually(lambda: gateway.get(shop).status_code == 200)
 
 
-def test_a_deleted_account_is_out_everywhere(gateway: httpx.Client) -> None:
+def test_a_deleted_account_is_refused_by_every_service(gateway: httpx.Client) -> None:
     user = newcomer(gateway)
     headers, json = bearer(user["access_token"]), {"password": PASSWORD}
     gone = gateway.request("DELETE", "/api/user", json=json, headers=headers)
