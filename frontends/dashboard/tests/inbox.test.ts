@@ -3,11 +3,7 @@ import type { EnquiryDetail } from '../src/api/enquiries';
 import { listQueryOf } from '../src/features/inbox/list-query';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
-import {
-  offerText,
-  sumsOf,
-  type Offer,
-} from '../src/components/conversations/offer';
+import { offerText, sumsOf, type PriceText } from '../src/components/conversations/offer';
 import { offerSchema, typedOffer } from '../src/features/inbox/offer-schema';
 import {
   COLUMNS,
@@ -153,7 +149,7 @@ test('the enquiry comes first, then messages and status changes by time', () => 
   expect(keys).toEqual(['e1', 'm1', '2026-11-20T07:00:00Z won']);
 });
 
-const OFFER: Offer = {
+const OFFER: PriceText = {
   items: [
     { name: 'FTGFOP1', quantity: '50', unitName: 'kg', unit_price: '1430' },
     { name: 'Tins, own label', quantity: '100', unit_price: '60.50' },

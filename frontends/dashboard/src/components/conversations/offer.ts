@@ -1,12 +1,13 @@
 /** A price for a guest, as a message: lines `what = NPR 71,500`, the last of them the total. */
 import { numeral, withCommas } from '@haat/platform';
-import type { TaxMode } from '../../api/quotes';
+import type { Quote } from '../../api/quotes';
 
 /** `unitName`: as the buyer reads it. */
 export type OfferLine = Record<'name' | 'quantity' | 'unit_price', string> & {
   unitName?: string;
 };
-export type Offer = { items: OfferLine[]; tax_mode: TaxMode; freight: string };
+export type PriceText = Pick<Quote, 'tax_mode' | 'freight'> &
+  Record<'items', OfferLine[]>;
 export type OfferLabels = { title: string; freight: string; vat: string; total: string };
 
 const VAT_PERCENT = 13n;
@@ -23,7 +24,7 @@ const lineSum = ({ quantity, unit_price }: OfferLine) =>
   divided(thousandths(quantity) * thousandths(unit_price), 10_000n);
 
 /** Paisa of the lines, of the VAT on top, of the freight, and of all. */
-export function sumsOf({ items, tax_mode, freight }: Offer) {
+export function sumsOf({ items, tax_mode, freight }: PriceText) {
   const each = items.map(lineSum);
   const goods = each.reduce((sum, one) => sum + one, 0n);
   const vat = tax_mode === 'vat_13_extra' ? divided(goods * VAT_PERCENT, 100n) : 0n;
@@ -39,13 +40,22 @@ export function inRupees(amount: bigint): string {
 }
 
 /** `after` are lines of text below the sums: tax, validity, a note. */
-export function offerText(offer: Offer, labels: OfferLabels, after: string[]): string {
+export function offerText(
+  offer: PriceText,
+  labels: OfferLabels,
+  after: string[],
+): string {
   const sums = sumsOf(offer);
   const line = (what: string, amount: bigint) => `${what} = NPR ${inRupees(amount)}`;
-  const goods = offer.items.map(({ name, quantity, unitName = '', unit_price }, index) => {
-    const much = `${numeral(quantity)} ${unitName}`.trim();
-    return line(`${name}, ${much} × ${inRupees(paisa(unit_price))}`, sums.each[index] ?? 0n);
-  });
+  const goods = offer.items.map(
+    ({ name, quantity, unitName = '', unit_price }, index) => {
+      const much = `${numeral(quantity)} ${unitName}`.trim();
+      return line(
+        `${name}, ${much} × ${inRupees(paisa(unit_price))}`,
+        sums.each[index] ?? 0n,
+      );
+    },
+  );
   return [
     labels.title,
     ...goods,

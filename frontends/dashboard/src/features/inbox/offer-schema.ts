@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const VALID_DAYS = 7;
 export const MAX_LINES = 10;
 const LARGEST = 99_999_999_999;
-const LONGEST_DAYS = 365;
+const MAX_DAYS = 365;
 export const NAMELESS = 'nameless';
 
 const amount = (decimals: number) =>
@@ -36,8 +36,8 @@ export const offerSchema = z.object({
     decimal({ decimals: 2, max: LARGEST }),
     z.transform((digits) => digits ?? '0'),
   ),
-  delivery_days: integer({ min: 0, max: LONGEST_DAYS }),
-  payment: z.object({ advance_pct: count(100), credit_days: count(LONGEST_DAYS) }),
+  delivery_days: integer({ min: 0, max: MAX_DAYS }),
+  payment: z.object({ advance_pct: count(100), credit_days: count(MAX_DAYS) }),
   valid_until: optionalText(),
   note: optionalText(),
 });

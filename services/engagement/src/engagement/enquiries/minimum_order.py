@@ -19,12 +19,12 @@ class MinimumOrder(BaseModel):
     unit: str | None
 
 
-def compare(session: Session, enquiry: Enquiry, product: Product | None) -> None:
+def compare(session: Session, enquiry: Enquiry, product: Product) -> None:
     """Stores the minimum with an enquiry below it. Refuses nothing: suppliers decide.
 
     A unit that does not convert is not compared.
     """
-    if product is None or product.moq is None or enquiry.quantity is None:
+    if product.moq is None or enquiry.quantity is None:
         return
     each = _in_units_of(session, product, enquiry)
     if each is not None and Fraction(enquiry.quantity) * each < product.moq:

@@ -109,7 +109,8 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         updated_at=at,
     )
     deadlines.begin(enquiry, deadlines.closure_in(seller))
-    minimum_order.compare(session, enquiry, product)
+    if product and product.moq:
+        minimum_order.compare(session, enquiry, product)
     return enquiry
 
 
