@@ -164,6 +164,8 @@ OWNERS = {
         GET /api/quotes/7
         POST /api/quotes/7/send
         GET /api/quotes/7.pdf
+        GET /api/orders
+        POST /api/orders/7/deliveries/7/receipt
         GET /api/wishlists
         POST /api/wishlist/create
         POST /api/wishlist/add

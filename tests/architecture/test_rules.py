@@ -5,14 +5,22 @@ from counters import private_words
 from ratchets import COUNTERS, LIBRARIES, python, scripts
 from source import SERVICES
 
-ZERO = ("api_types", "forms", "import_circles", "noun_order", "floors", "role_names")
+ZERO = (
+    "api_types",
+    "eslint.floors",
+    "floors",
+    "forms",
+    "import_circles",
+    "noun_order",
+    "role_names",
+)
 # Of a hundred definitions; what is left are columns, fields of the API and messages.
 MAX_PRIVATE_WORDS = 1.5
 FOLDERS = [f"services/{name}" for name in SERVICES]
 FOLDERS += [f"libs/{name}" for name in LIBRARIES]
 
 
-@pytest.mark.parametrize("name", [n for n in COUNTERS if n.split(".")[0] in ZERO])
+@pytest.mark.parametrize("name", [n for n in COUNTERS if n.startswith(ZERO)])
 def test_a_strict_rule_has_no_breach(name: str) -> None:
     assert COUNTERS[name]() == []
 

@@ -7,7 +7,7 @@ from typing import Any
 from tests.contract.administration import Administration
 from tests.contract.assortment import Assortment
 from tests.contract.company import Company
-from tests.contract.dealings import quote
+from tests.contract.dealings import order, quote
 from tests.contract.forms import contact_form, product_form, requirement_form
 from tests.contract.mailbox import page_in_mail
 from tests.contract.people import Person, eventually, phone, sign_in
@@ -86,9 +86,21 @@ class Belongings:
             "sent_quote": (quoted, {seller}),
             "received_quote": (quoted, {buyer}),
         }
+        made |= self.orders(admin)
         for kind, id_ in (company.things() | sold | kept).items():
             made[kind] = (id_, _owners(kind, seller))
         return {k: Thing(id_, frozenset(own)) for k, (id_, own) in made.items()}
+
+    def orders(self, admin: Person) -> dict[str, tuple[str, set[str]]]:
+        buyer, seller = f"buyer {self.side}", f"seller {self.side}"
+        bought = order(self.buyer, self.seller, admin, self.leaf)
+        return {
+            "order": (bought.id, {buyer, seller}),
+            "sold_order": (bought.id, {seller}),
+            "bought_order": (bought.id, {buyer}),
+            "order_delivery": (f"{bought.id} {bought.delivery_id}", {buyer}),
+            "order_payment": (f"{bought.id} {bought.payment_id}", {buyer, seller}),
+        }
 
     def ticket(self, admin: Person) -> str:
         # Their own address: one address may complain five times an hour.

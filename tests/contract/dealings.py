@@ -1,5 +1,6 @@
 """A quote between the two sides of the matrix, on a requirement of their own."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from tests.contract.forms import requirement_form
@@ -22,3 +23,25 @@ def quote(buyer: Person, seller: Person, admin: Person, leaf: str) -> str:
     item = {"requirement_item_id": wanted["items"][0]["id"], "unit_price": "900.00"}
     offer = {"items": [item], "tax_mode": "vat_13_extra"}
     return str(seller.did("POST", f"{path}/quotes", offer)["id"])
+
+
+@dataclass(frozen=True)
+class OrderIds:
+    id: str
+    delivery_id: str
+    payment_id: str
+
+
+def order(buyer: Person, seller: Person, admin: Person, leaf: str) -> OrderIds:
+    """Confirmed and sent in part, with a payment that the buyer has noted."""
+    accepted = quote(buyer, seller, admin, leaf)
+    buyer.did("POST", f"/api/quotes/{accepted}/accept", {})
+    [made] = buyer.got(f"/api/orders?quote_id={accepted}")
+    path = f"/api/orders/{made['id']}"
+    line = seller.did("POST", f"{path}/confirm", {})["lines"][0]["id"]
+    items = [{"line_id": line, "quantity": "1"}]
+    sent = seller.did("POST", f"{path}/deliveries", {"items": items})
+    note = {"kind": "advance", "amount": "900.00", "paid_on": "2026-01-01"}
+    noted = buyer.did("POST", f"{path}/payments", note)
+    delivery, payment = sent["deliveries"][0]["id"], noted["payments"][0]["id"]
+    return OrderIds(made["id"], delivery, payment)

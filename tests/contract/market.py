@@ -32,6 +32,8 @@ SLUGS = (
 BUYERS_OWN = (
     "requirement",
     "received_quote",
+    "bought_order",
+    "order_delivery",
     "wishlist",
     "saved_search",
     "session",

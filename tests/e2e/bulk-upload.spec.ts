@@ -30,7 +30,7 @@ async function send(page: Page, sheet: Sheet): Promise<void> {
 async function fixEverything(page: Page): Promise<void> {
   const rows = mainOf(page);
   await rows
-    .getByRole('button', { name: en('In all rows alike') })
+    .getByRole('button', { name: en('In all similar rows') })
     .first()
     .click();
   await expect(page.getByText(en('Fixed in {0} rows.', { 0: '5' }))).toBeVisible();
@@ -60,7 +60,7 @@ test(
     await send(page, await sheetOfProducts(request, newMark()));
     const main = mainOf(page);
     const good = String(ROWS - BAD_ROWS);
-    await expect(main.getByText(`${good} rows are right`)).toBeVisible({
+    await expect(main.getByText(`${good} rows are valid`)).toBeVisible({
       timeout: WORK_MS,
     });
     await expect(main.getByText(`${BAD_ROWS} rows need a fix`)).toBeVisible();

@@ -32,7 +32,7 @@ async function holdScripts(page: Page, which = /\.js$/): Promise<() => void> {
 
 /** The first of the pictures further down. */
 const latePicture = (page: Page) =>
-  page.locator('.late-pictures img[loading="lazy"]').first();
+  page.locator('.deferred-pictures img[loading="lazy"]').first();
 
 for (const path of ['/', `/vendor/${SHOP}`]) {
   test(`${path} brings its styles itself`, async ({ arrive, language }) => {
@@ -196,7 +196,11 @@ test('a key at the moment the wizard comes is on the device too', async ({
   expect(kept).toContain('In two lots.');
 });
 
-test('text typed in the helpdesk form before hydration is not lost', async ({ arrive, language, say }) => {
+test('text typed in the helpdesk form before hydration is not lost', async ({
+  arrive,
+  language,
+  say,
+}) => {
   const page = await arrive({ locale: language });
   const message = page.locator('main').getByLabel(say('Your message'));
   const release = await holdScripts(page);

@@ -76,12 +76,13 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
   await form.getByRole('textbox', { name: say('Product or service') }).fill('Brass lamp');
   await form.getByRole('textbox', { name: say('Quantity') }).fill('50');
   await form.getByRole('textbox', { name: say('Unit price') }).fill('1450.50');
-  await form.getByRole('textbox', { name: say('Delivery, NPR') }).fill('1200');
+  await form.getByRole('textbox', { name: say('Freight, NPR') }).fill('1200');
   await expect(form).toContainText('NPR 73,725');
   await press(form, say('Send the quote'));
   await expect(form).toBeHidden();
   await expect(mainOf(buyer).getByText('NPR 73,725').last()).toBeVisible();
   await expect.poll(() => deal.statusOf(id)).toBe('quoted');
+  await expect(buyer.getByRole('link', { name: say('Open the quote') })).toBeVisible();
 
   const cancel = async () => {
     const details = await openDetails(buyer, say);

@@ -1,4 +1,4 @@
-/** What people type and choose before hydration, or without scripts, is not lost. */
+/** What people type and choose before the page is hydrated, or without scripts, is not lost. */
 import type { Page } from '@playwright/test';
 import { PRODUCT, SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
@@ -10,7 +10,7 @@ const holdScripts = (page: Page) => page.route(/\/assets\/.*\.js$/, () => undefi
 const boxOf = (page: Page) => page.getByRole('combobox').and(page.locator('[name="q"]'));
 
 for (const hasScripts of [true, false]) {
-  const when = hasScripts ? 'before hydration' : 'without scripts';
+  const when = hasScripts ? 'before the page is hydrated' : 'without scripts';
 
   test(`${when}: search`, NARROW, async ({ arrive, language }) => {
     const page = await arrive({ locale: language, hasScripts });
@@ -49,7 +49,7 @@ for (const hasScripts of [true, false]) {
 }
 
 test(
-  'on a phone, Search keeps the words before hydration',
+  'on a phone, Search keeps the words before the page is hydrated',
   NARROW,
   async ({ arrive, language, say }) => {
     const page = await arrive({ locale: language });

@@ -77,7 +77,7 @@ test(
 
     await desk.open('?status=draft&sort=name');
     await desk.press('Views');
-    await page.getByRole('menuitem', { name: desk.say('Keep this view') }).click();
+    await page.getByRole('menuitem', { name: desk.say('Save this view') }).click();
     await desk.field('Name of the view', 'dialog').fill('My drafts');
     await desk.press('Keep');
     await page.getByRole('link', { name: /^All/ }).first().click();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isSound } from './support/soundness';
 import { expect, test } from './support/fixtures';
-import { openMarket, quoteOf } from './support/market';
+import { call, openMarket, quoteOf, type Party } from './support/market';
 import { settled } from './support/settled';
 import { wordsOf } from './support/words';
 import { NARROW } from './support/widths';
@@ -38,7 +38,7 @@ test(
     await press('Review and send');
     await expect(bowl.getByLabel(say('Price each, NPR'))).toBeFocused();
     await bowl.getByRole('button', { name: say('Not available') }).click();
-    await main.getByLabel(say('Freight for all, NPR')).fill('1,500');
+    await main.getByLabel(say('Total freight, NPR')).fill('1,500');
     const [saved] = say('Draft saved at {0}').split('{0}');
     await expect(main.getByText(saved!)).toBeVisible();
     await page.reload();
@@ -77,7 +77,7 @@ test('of three suppliers two quote, the buyer counters, compares and accepts; co
     seen(say('{offered} of {all} lines', { offered: '1', all: '2' })),
   ).toBeVisible();
   // Only one is complete: it beats nobody by offering all that was asked for.
-  await expect(comparison.getByText(say('Lowest total'))).toHaveCount(0);
+  await expect(comparison.getByText(say('Lowest cost to you'))).toHaveCount(0);
   await isSound(buyer);
 
   await comparison
@@ -126,4 +126,47 @@ test('of three suppliers two quote, the buyer counters, compares and accepts; co
   await loser.goto(`/seller/quotes/${beaten}`);
   await expect(loser.getByText(say('Another quote was accepted')).first()).toBeVisible();
   await isSound(buyer);
+});
+
+test('whoever reclaims VAT has another winner, and the setting stays', async ({
+  arrive,
+  request,
+}) => {
+  const say = english;
+  const market = await openMarket(request, 2);
+  const [one, other] = market.sellers as [Party, Party];
+  await quoteOf(request, market, one, '900', '400');
+  await call(request, other, `/api/requirements/${market.requirementId}/quotes`, {
+    items: market.items.map(({ id }, at) => ({
+      requirement_item_id: id,
+      unit_price: at ? '420' : '920',
+    })),
+    tax_mode: 'pan_bill',
+    payment: { advance_pct: 100 },
+    delivery_days: 10,
+  });
+  const page = await arrive({ session: market.buyer.session });
+  const main = page.getByRole('main');
+  const first = () => main.getByRole('img', { name: say('Rank {rank}', { rank: '1' }) });
+  // The supplier beside the best rank, in the table and on the cards.
+  const best = () => first().locator('..').getByRole('link').first();
+  await page.goto(`/buyer/requirements/${market.requirementId}/quotes`);
+  await expect(best()).toHaveText(other.name);
+  await expect(
+    main.getByText(say('100% advance, not verified')).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await main.getByRole('switch', { name: say('I reclaim VAT') }).click();
+  await expect(best()).toHaveText(one.name);
+  await main.getByLabel(say('What money costs me, % a year')).fill('12');
+  await page.keyboard.press('Enter');
+  await expect(
+    main
+      .getByText(say('at {rate}% a year', { rate: '12' }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('switch', { name: say('I reclaim VAT') })).toBeChecked();
+  await expect(best()).toHaveText(one.name);
+  await isSound(page);
 });

@@ -32,8 +32,8 @@ async function listsOf(
     const made = await api.post('/api/wishlist/create', { data, headers });
     const { id } = (await made.json()).data;
     for (const product of products) {
-      const wish = { wishlist_id: id, product_id: product.id };
-      const added = await api.post('/api/wishlist/add', { data: wish, headers });
+      const item = { wishlist_id: id, product_id: product.id };
+      const added = await api.post('/api/wishlist/add', { data: item, headers });
       expect(added.ok(), await added.text()).toBe(true);
     }
   }
@@ -94,7 +94,7 @@ test(
     await expect.poll(() => restored).toBe(2);
     await page.goto('/buyer/wishlists');
     for (const name of ['My wishlist', 'Café']) {
-      await expect(board(page, name).locator('[data-wish]')).toHaveCount(1);
+      await expect(board(page, name).locator('[data-item]')).toHaveCount(1);
     }
     expect(troubles).toEqual([]);
   },
@@ -112,30 +112,30 @@ test(
     const page = await arrive({ session, locale: 'ne' });
     const troubles = watch(page);
     await page.goto('/buyer/wishlists');
-    const wish = page.locator(`[data-wish="${tea.id}"]`);
-    await wish.getByText(say('Add a tier')).click();
-    await wish.getByRole('textbox').fill('२५');
-    await wish.getByRole('textbox').press('Enter');
-    await expect(wish.getByText('२५', { exact: false }).first()).toBeVisible();
-    await wish.getByText(say('Add a note')).click();
-    await wish.getByRole('textbox').fill('दसैँअघि');
-    await wish.getByRole('textbox').press('Enter');
-    await expect(wish.getByText('दसैँअघि')).toBeVisible();
+    const item = page.locator(`[data-item="${tea.id}"]`);
+    await item.getByText(say('Add a quantity')).click();
+    await item.getByRole('textbox').fill('२५');
+    await item.getByRole('textbox').press('Enter');
+    await expect(item.getByText('२५', { exact: false }).first()).toBeVisible();
+    await item.getByText(say('Add a note')).click();
+    await item.getByRole('textbox').fill('दसैँअघि');
+    await item.getByRole('textbox').press('Enter');
+    await expect(item.getByText('दसैँअघि')).toBeVisible();
 
     const more = say('Actions for {name}', { name: tea.name_ne });
-    await wish.getByRole('button', { name: more, exact: true }).click();
+    await item.getByRole('button', { name: more, exact: true }).click();
     await page
       .getByRole('menuitem', { name: say('Move to {0}', { 0: 'Pasal' }) })
       .click();
-    await expect(board(page, 'Pasal').locator('[data-wish]')).toHaveCount(1);
-    await expect(wish.getByText('दसैँअघि')).toBeVisible();
-    await wish.getByRole('button', { name: more, exact: true }).click();
+    await expect(board(page, 'Pasal').locator('[data-item]')).toHaveCount(1);
+    await expect(item.getByText('दसैँअघि')).toBeVisible();
+    await item.getByRole('button', { name: more, exact: true }).click();
     await page.getByRole('menuitem', { name: say('Remove'), exact: true }).click();
-    await expect(wish).toHaveCount(0);
+    await expect(item).toHaveCount(0);
     await notice(page, say('Removed from {0}', { 0: 'Pasal' }))
       .getByRole('button', { name: say('Undo') })
       .click();
-    await expect(wish.getByText('दसैँअघि')).toBeVisible();
+    await expect(item.getByText('दसैँअघि')).toBeVisible();
 
     const ofList = say('Actions for {name}', { name: 'Ghar' });
     await page.getByRole('button', { name: ofList, exact: true }).click();

@@ -3,12 +3,7 @@ import type { EnquiryDetail } from '../src/api/enquiries';
 import { listQueryOf } from '../src/features/inbox/list-query';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
-import {
-  offerIn,
-  offerText,
-  sumsOf,
-  type Offer,
-} from '../src/components/conversations/offer';
+import { offerText, sumsOf, type Offer } from '../src/components/conversations/offer';
 import { offerSchema, typedOffer } from '../src/features/inbox/offer-schema';
 import {
   COLUMNS,
@@ -35,6 +30,7 @@ const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   quantity: null,
   unit_id: null,
   unit: null,
+  minimum_order: null,
   delivery: null,
   source: 'product',
   label: null,
@@ -154,16 +150,16 @@ test('the enquiry comes first, then messages and status changes by time', () => 
 });
 
 const OFFER: Offer = {
-  lines: [
-    { what: 'FTGFOP1', quantity: '50', unit: 'kg', price: '1430' },
-    { what: 'Tins, own label', quantity: '100', unit: '', price: '60.50' },
+  items: [
+    { name: 'FTGFOP1', quantity: '50', unitName: 'kg', unit_price: '1430' },
+    { name: 'Tins, own label', quantity: '100', unit_price: '60.50' },
   ],
-  taxMode: 'vat_13_extra',
+  tax_mode: 'vat_13_extra',
   freight: '1200',
 };
 const WORDS = { title: 'Quote', freight: 'Delivery', vat: 'VAT 13 %', total: 'Total' };
 
-test('an offer is a message whose sums can be parsed', () => {
+test('the price for a guest is a text with its sums', () => {
   const text = offerText(OFFER, WORDS, ['Valid until Friday.', '']);
   expect(text.split('\n')).toEqual([
     'Quote',
@@ -174,22 +170,16 @@ test('an offer is a message whose sums can be parsed', () => {
     'Total = NPR 88,831.50',
     'Valid until Friday.',
   ]);
-  const shown = offerIn(text);
-  expect(shown?.title).toBe('Quote');
-  expect(shown?.rows.at(-1)).toEqual({ what: 'Total', amount: '88831.50' });
-  expect(shown?.rest).toBe('Valid until Friday.');
-});
-
-test('a message without sums stays a text', () => {
-  expect(offerIn('Namaste, 2 + 2 = 4.\nTea = NPR 5')).toBeNull();
-  expect(offerIn('Tea = NPR 5\nTotal = NPR 5')).toBeNull();
-  expect(offerIn('One line only')).toBeNull();
 });
 
 test('sums are exact to the paisa, rounded half up', () => {
-  const line = { what: 'x', quantity: '0.005', unit: '', price: '1.01' };
-  const one = (quantity: string, price: string) =>
-    sumsOf({ lines: [{ ...line, quantity, price }], taxMode: 'pan_bill', freight: '' });
+  const line = { name: 'x', quantity: '0.005', unit_price: '1.01' };
+  const one = (quantity: string, unit_price: string) =>
+    sumsOf({
+      items: [{ ...line, quantity, unit_price }],
+      tax_mode: 'pan_bill',
+      freight: '',
+    });
   expect(one('3', '0.1').total).toBe(30n);
   expect(one('0.5', '0.01').total).toBe(1n);
   expect(one('1250000', '99999.99').total).toBe(12_499_998_750_000n);
@@ -198,27 +188,29 @@ test('sums are exact to the paisa, rounded half up', () => {
 test('the form of an offer is prefilled from the enquiry, and names missing fields', () => {
   const asked = enquiry({ quantity: '50.000', unit: 'kg' });
   const typed = typedOffer(asked, 'Tea', Date.parse('2026-11-20T04:00:00Z'));
-  expect(typed.lines).toEqual([{ what: 'Tea', quantity: '50', unit: 'kg', price: '' }]);
-  expect(typed.validUntil).toBe('2026-11-27');
+  expect(typed.items).toEqual([
+    { name: 'Tea', quantity: '50', unit_id: '', unit: 'kg', unit_price: '' },
+  ]);
+  expect(typed.valid_until).toBe('2026-11-27');
   const refused = (offer: typeof typed) =>
     offerSchema.safeParse(offer).error?.issues.map(({ path }) => path.join('.'));
-  expect(refused(typed)).toEqual(['lines.0.price']);
+  expect(refused(typed)).toEqual(['items.0.unit_price']);
   const bad = {
     ...typed,
     freight: '1,2',
-    lines: [{ ...OFFER.lines[0]!, quantity: '0' }],
+    items: [{ ...typed.items[0]!, unit_price: '5', quantity: '0' }],
   };
-  expect(refused(bad)).toEqual(['lines.0.quantity', 'freight']);
+  expect(refused(bad)).toEqual(['items.0.quantity', 'freight']);
 });
 
 test('an offer is sent with the price that was typed, never a rounded one', () => {
   const typed = typedOffer(enquiry({ quantity: '1' }), 'Tea', 0);
-  const priced = (price: string) =>
+  const priced = (unit_price: string) =>
     offerSchema.safeParse({
       ...typed,
-      lines: typed.lines.map((line) => ({ ...line, price })),
+      items: typed.items.map((line) => ({ ...line, unit_price })),
     });
-  expect(priced('१,२००.५०').data?.lines[0]?.price).toBe('1200.50');
+  expect(priced('१,२००.५०').data?.items[0]?.unit_price).toBe('1200.50');
   expect(priced('1.005').error?.issues[0]?.message).toBe('too_many_places:2');
 });
 

@@ -77,7 +77,7 @@ test('a quote that offers nothing is not sent', async () => {
   await review();
   const problem = 'At least one line must be available.';
   expect(await screen.findByText(problem)).toBeVisible();
-  await userEvent.click(line('Bowl').getByRole('button', { name: 'As asked for' }));
+  await userEvent.click(line('Bowl').getByRole('button', { name: 'As requested' }));
   expect(screen.queryByText(problem)).toBeNull();
 });
 

@@ -3,7 +3,14 @@ import type { RequirementOut } from '@haat/api/requirements';
 import { describe, expect, it } from 'vitest';
 import costVectors from '../../../libs/contracts/vectors/quote_costs.json';
 import type { ComparedPage, Quote, TaxMode, TotalKind } from '../src/api/quotes';
-import { isBest, offersIn, othersIn, type Sort } from '../src/features/quotes/offers';
+import {
+  groupsOf,
+  isBest,
+  isRisky,
+  offersIn,
+  othersIn,
+  type Offer,
+} from '../src/features/quotes/offers';
 import { landedCost, type PricedLine } from '../src/features/quotes/landed';
 import {
   quoteDraftSchema,
@@ -136,44 +143,58 @@ describe('the form', () => {
 });
 
 describe('the comparison', () => {
-  const total = (id: string, landed: string, kind: TotalKind, days: number | null) => ({
+  const total = (id: string, kind: TotalKind, rank: number | null) => ({
     quote_id: id,
-    landed,
     kind,
-    delivery_days: days,
-    is_cheapest: true,
+    rank,
+    is_cheapest: rank === 1,
   });
   const page = {
-    data: ['dear', 'cheap', 'part', 'instead', 'other', 'gone'].map((id) => ({
-      id,
-      created_at: '2026-11-20',
-    })),
+    data: ['dear', 'cheap', 'part', 'instead', 'other', 'gone'].map((id) => ({ id })),
     meta: {
       compare: {
         items: [],
         totals: [
-          total('other', '40.00', 'not_comparable', 4),
-          total('dear', '200.00', 'complete', 2),
-          total('part', '50.00', 'incomplete', null),
-          total('instead', '60.00', 'alternative', 5),
-          total('cheap', '100.00', 'complete', 9),
+          total('cheap', 'complete', 1),
+          total('dear', 'complete', 2),
+          total('part', 'incomplete', 3),
+          total('other', 'not_comparable', null),
+          total('instead', 'alternative', null),
         ],
       },
     },
   } as unknown as ComparedPage;
-  const order = (sort: Sort) => offersIn(page, sort).map(({ quote }) => quote.id);
+  const idsOf = (offers: Offer[]) => offers.map(({ quote }) => quote.id);
 
-  it('puts what is complete before what is only cheaper', () => {
-    const apart = ['instead', 'part', 'other'];
-    expect(order('landed')).toEqual(['cheap', 'dear', ...apart]);
-    expect(order('delivery')).toEqual(['dear', 'other', 'instead', 'cheap', 'part']);
+  it('has the order of the server, in three groups that never mix', () => {
+    const groups = groupsOf(offersIn(page));
+    expect(groups.map(({ name, offers }) => [name, idsOf(offers)])).toEqual([
+      ['complete', ['cheap', 'dear']],
+      ['incomplete', ['part', 'other']],
+      ['alternative', ['instead']],
+    ]);
   });
 
-  it('separates quotes that cannot be accepted, and marks no single quote as best', () => {
-    expect(othersIn(page).map(({ id }) => id)).toEqual(['gone']);
+  it('leaves out a group without quotes', () => {
+    const best = offersIn(page).slice(0, 1);
+    expect(groupsOf(best).map(({ name }) => name)).toEqual(['complete']);
+  });
+
+  it('keeps apart what can be accepted no more, and marks nobody who stands alone', () => {
+    expect(idsOf(othersIn(page).map((quote) => ({ quote }) as Offer))).toEqual(['gone']);
     expect([isBest({ is_cheapest: true }, 1), isBest({ is_cheapest: true }, 2)]).toEqual([
       false,
       true,
+    ]);
+  });
+
+  it('warns of all money in advance to a company that nobody verified', () => {
+    const quote = (advance_pct: number, is_seller_verified: boolean) =>
+      ({ payment: { advance_pct }, seller: { is_seller_verified } }) as Quote;
+    expect(isRisky(quote(100, false))).toBe(true);
+    expect([isRisky(quote(100, true)), isRisky(quote(99, false))]).toEqual([
+      false,
+      false,
     ]);
   });
 });

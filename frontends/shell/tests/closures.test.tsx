@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { SupplierPanel } from '../src/features/product/components/supplier-panel';
-import { RowSupplier } from '../src/features/search/row-supplier';
+import { RowSupplier } from '../src/components/results/row-supplier';
 import { renderPart } from './stage';
 
 /** 5 Mangsir 2083. */

@@ -6,7 +6,7 @@ import {
   queryOf,
   readFilters,
   toggled,
-} from '../src/features/search/filters';
+} from '../src/components/results/filters';
 import { savedQueryOf } from '../src/features/search/saved-query';
 
 test('a filter leads back to the first page', () => {

@@ -21,7 +21,7 @@ test('the newest requirement has its age and a link', () => {
   renderPart(<HeroFloats home={home({ latest_requirements })} />);
   const card = screen.getByRole('link');
   expect(card).toHaveTextContent('Cartons, 3,000 pcs');
-  expect(card).toHaveTextContent(/Asked 4 min/);
+  expect(card).toHaveTextContent(/Posted 4 min/);
   expect(card).toHaveAttribute('href', '/seller/requirements/r1');
 });
 

@@ -22,6 +22,7 @@ export const NOUNS = {
   '/dashboard': 'dashboard',
   '/email': 'email-verification',
   '/enquiries': 'enquiries',
+  '/enquiries/{enquiry_id}/quotes': 'quotes',
   '/enquiries/{conversation_id}': 'enquiry-messages',
   '/enquiries/{enquiry_id}/crm': 'enquiry-notes',
   '/leads': 'leads',

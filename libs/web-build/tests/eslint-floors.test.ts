@@ -27,7 +27,7 @@ describe('the floors of the front ends', () => {
   });
 
   it('finds a feature that imports another one', async () => {
-    const [found] = await problems(home, '../search/filters');
+    const [found] = await problems(home, '../search/saved-query');
     expect(found).toContain('never imports another feature');
   });
 

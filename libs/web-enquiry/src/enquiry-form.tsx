@@ -87,7 +87,7 @@ export function EnquiryForm(props: Props) {
           <Trans>Your number is shown to this supplier only</Trans>
         </p>
       </Form>
-      <ReviewDialog enquiry={enquiry} productName={productName} />
+      <ReviewDialog {...{ enquiry, target, productName }} />
       <ThanksDialog
         isOpen={enquiry.isThanked}
         company={companyName ?? brand.name}

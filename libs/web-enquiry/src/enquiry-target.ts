@@ -5,6 +5,8 @@ export type EnquiryTarget = {
   categoryId?: string | undefined;
   quantity?: number | undefined;
   unit?: string | undefined;
+  /** The product's minimum order, in `unit`. */
+  minimum?: number | undefined;
   source: 'vendor_page' | 'product' | 'search' | 'footer';
 };
 

@@ -1,19 +1,22 @@
 import { Form, FormTextField, useField, useWatch } from '@haat/forms';
+import { useFormat } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategorySelect } from './category-select';
 import { DeliveryFields } from './delivery-fields';
 import type { WrittenEnquiry } from './enquiry-schema';
+import type { EnquiryTarget } from './enquiry-target';
 import type { Enquiry } from './use-enquiry';
 import { useLeafCategories } from './use-leaf-categories';
 
 type Props = {
   enquiry: Enquiry;
+  target: EnquiryTarget;
   productName?: string | undefined;
 };
 
 /** What will be sent, the category, and the email address if it is still too short. */
-export function ReviewDialog({ enquiry, productName }: Props) {
+export function ReviewDialog({ enquiry, target, productName }: Props) {
   const { t } = useLingui();
   const { review, written, needsEmail, confirm, closeReview } = enquiry;
   const category = useWatch({ control: review.control, name: 'category_id' });
@@ -25,7 +28,8 @@ export function ReviewDialog({ enquiry, productName }: Props) {
       description={<Trans>Choose a category, then send it.</Trans>}
     >
       <Form form={review} onSend={confirm} className="grid gap-4">
-        {written ? <Summary written={written} productName={productName} /> : null}
+        {written ? <Summary {...{ written, target, productName }} /> : null}
+        <BelowMinimum {...target} />
         {needsEmail ? (
           <FormTextField
             name="email"
@@ -56,9 +60,29 @@ function CategoryField() {
   return <CategorySelect {...useLeafCategories()} {...{ value, onChange, error }} />;
 }
 
-type SummaryProps = { written: WrittenEnquiry; productName?: string | undefined };
+/** An enquiry below it is sent all the same: the supplier decides. */
+function BelowMinimum({ quantity, minimum, unit }: EnquiryTarget) {
+  const { number } = useFormat();
+  if (!quantity || !minimum || quantity >= minimum) return null;
+  const least = `${number(minimum)} ${unit ?? ''}`.trim();
+  return (
+    <p role="note" className="rounded-md bg-mari-50 px-4 py-3 text-[14px]">
+      <Trans>
+        Below the supplier’s minimum order of {least}. You can send it: the supplier sees
+        this, too.
+      </Trans>
+    </p>
+  );
+}
 
-function Summary({ written, productName }: SummaryProps) {
+type SummaryProps = {
+  written: WrittenEnquiry;
+  target: EnquiryTarget;
+  productName?: string | undefined;
+};
+
+function Summary({ written, target, productName }: SummaryProps) {
+  const { number } = useFormat();
   const { name, requirements, phone_number: phone } = written;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-md bg-paper p-4 text-[14px] [&_dd]:min-w-0 [&_dd]:break-words [&_dd]:font-semibold [&_dt]:text-ink-500">
@@ -68,6 +92,16 @@ function Summary({ written, productName }: SummaryProps) {
             <Trans>Product</Trans>
           </dt>
           <dd>{productName}</dd>
+        </>
+      ) : null}
+      {target.quantity ? (
+        <>
+          <dt>
+            <Trans>Quantity</Trans>
+          </dt>
+          <dd className="tabular-nums">
+            {number(target.quantity)} {target.unit}
+          </dd>
         </>
       ) : null}
       <dt>

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ContactForm } from '../src';
+import { ContactForm, type ContactFormProps } from '../src';
 import { catalogs } from './catalogs';
 
 await registerCatalogs(catalogs);
@@ -43,14 +43,19 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** Shown when its code is here. */
-async function show(as?: User): Promise<void> {
+async function show(as?: User, target: Partial<ContactFormProps> = {}): Promise<void> {
   const store = makeStore();
   if (as)
     store.dispatch(sessionSet({ user: as, access_token: 't', seller_profile: null }));
   render(
     <PlatformProvider store={store}>
       <StaticRouter location="/vendor/tea">
-        <ContactForm sellerSlug="tea" productName="Silver needle" source="product" />
+        <ContactForm
+          sellerSlug="tea"
+          productName="Silver needle"
+          source="product"
+          {...target}
+        />
       </StaticRouter>
     </PlatformProvider>,
   );
@@ -111,6 +116,22 @@ test('the review names the product, and asks for an email shorter than eight cha
   await userEvent.keyboard('{Escape}');
   const long = await review();
   expect(within(long).queryByRole('textbox', { name: /^Email/ })).toBeNull();
+});
+
+test('the review names a quantity below the minimum order, and sends it', async () => {
+  await show(user, { quantity: 5, minimum: 100, unit: 'bag' });
+  fill(phone(), '9841234567');
+  const dialog = await review();
+  expect(within(dialog).getByRole('note')).toHaveTextContent(/minimum order of 100 bag/);
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
+  await userEvent.click(confirm());
+  await waitFor(() => expect(sent).toMatchObject([{ quantity: 5, unit: 'bag' }]));
+});
+
+test('a quantity of the minimum order needs no note', async () => {
+  await show(user, { quantity: 100, minimum: 100, unit: 'bag' });
+  fill(phone(), '9841234567');
+  expect(within(await review()).queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('nothing is sent without a category', async () => {

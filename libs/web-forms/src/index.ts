@@ -20,4 +20,5 @@ export * from './use-field-error';
 export * from './use-form';
 export * from './use-is-accepted';
 export * from './use-prefill';
+export * from './use-rebased-form';
 export * from './use-set-fields';

@@ -33,15 +33,16 @@ def create(client: TestClient, firm: Seller, form: dict[str, Any]) -> dict[str, 
 def test_a_published_product_is_public_immediately_and_published_as_an_event(
     client: TestClient, database: Database, firm: Seller, form: dict[str, Any]
 ) -> None:
-    made = create(client, firm, {**form, "status": "published"})
+    made = create(client, firm, {**form, "status": "published", "moq": 25})
     assert made["price"] == "95.50"
     assert made["allowed_statuses"] == ["unlisted", "archived"]
     page = client.get(f"/api/webui/product/{made['slug']}").json()["data"]
     assert page["price_tiers"] == [{"min_qty": 100, "price": "90.00"}]
     with database.session() as session:
-        assert [str(e.product_id) for e in recorded(session, ProductPublished)] == [
-            made["id"]
-        ]
+        events = recorded(session, ProductPublished)
+    assert [(str(event.product_id), event.moq) for event in events] == [
+        (made["id"], 25)
+    ]
 
 
 def test_a_draft_is_invisible_to_others(

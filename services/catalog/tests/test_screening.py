@@ -1,6 +1,5 @@
 """Products with forbidden terms wait for a review."""
 
-from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
@@ -9,10 +8,10 @@ import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from catalog.categories.models import table as categories
-from catalog.listings import review_rules
 from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from catalog.sellers.models import table as sellers
+from catalog.settings import CatalogSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -25,12 +24,9 @@ QUEUE = "/api/admin/products"
 
 
 @pytest.fixture(autouse=True)
-def thirty_days(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The settings of production, not those of the test stack."""
-    monkeypatch.delenv("CATALOG_NEW_FIRM_DAYS", raising=False)
-    review_rules.settings.cache_clear()
-    yield
-    review_rules.settings.cache_clear()
+def thirty_days(settings: CatalogSettings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in production, whatever the stack of the tests is set to."""
+    monkeypatch.setattr(settings, "new_firm_days", 30)
 
 
 class Shop:

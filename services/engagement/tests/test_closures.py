@@ -188,3 +188,20 @@ def test_a_counter_offer_waits_until_the_company_opens(
             quote_timers.expire_due(session)
         upheld = act(client, as_seller(firm), countered["id"], "send")
         assert upheld.status_code == 200, upheld.text
+
+
+def test_the_time_to_reply_is_working_time_in_which_the_firm_is_open(
+    client: TestClient, database: Database, firm: Seller, sent: Enquiry
+) -> None:
+    plan(database, firm, version=2, first=0, days=9)
+    with ahead(days=9):
+        url = f"/api/enquiries/{sent.id}"
+        replied = client.post(url, json={"status": "replied"}, headers=as_seller(firm))
+    assert replied.status_code == 200, replied.text
+    answered = of_firm(database, firm)
+    with database.session() as session:
+        event = recorded(session, EnquiryStatusChanged)[-1]
+    assert answered.response_minutes is not None
+    # Of nine days and more only the last one was open.
+    assert answered.response_minutes <= 8 * 60
+    assert event.response_minutes == answered.response_minutes

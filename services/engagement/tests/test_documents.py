@@ -202,3 +202,13 @@ def test_a_full_renderer_queue_answers_unavailable() -> None:
     assert [isinstance(one, Unavailable) for one in printed] == (
         [False] * capacity + [True] * 3
     )
+
+
+def test_a_document_has_whether_a_part_can_be_accepted(
+    client: TestClient, database: Database
+) -> None:
+    complete, _ = offered(database, is_all_or_none=True)
+    in_part, _ = offered(database, part_freight=Decimal("1500.00"))
+
+    assert "completeorderonly" in read(client, complete, BUYER, "en")
+    assert "Freightforapart:NPR1,500.00" in read(client, in_part, BUYER, "en")

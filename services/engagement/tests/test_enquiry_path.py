@@ -20,7 +20,7 @@ from servicekit.testing.tokens import bearer, verifier
 
 from . import factories
 
-MAX_FILES = 15
+MAX_FILES = 18
 SOURCE = str(Path(engagement.__file__).parent)
 URL = "/api/webui/seller/suryodaya/contactseller"
 

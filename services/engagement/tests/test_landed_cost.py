@@ -100,5 +100,5 @@ def test_quotes_are_compared_side_by_side(
     cheapest = [one["quote_id"] for one in matrix["totals"] if one["is_cheapest"]]
     assert cheapest == [bill["id"]]
     cells = {cell["quote_id"]: cell for cell in matrix["items"][0]["cells"]}
-    assert cells[bill["id"]]["landed_per_unit"] == "45.50"
+    assert cells[bill["id"]]["unit_goods"] == "45.50"
     assert cells[extra["id"]]["is_cheapest"] is False

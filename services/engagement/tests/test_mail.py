@@ -89,7 +89,7 @@ def test_a_full_disk_delays_an_email(
     tmp_path: Path,
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setenv("HAAT_OUTBOX_DIR", str(tmp_path / "file"))
+    monkeypatch.setattr(settings, "outbox_dir", tmp_path / "file")
     written(database, "late")
     sent(database)
 

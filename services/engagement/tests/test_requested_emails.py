@@ -55,13 +55,15 @@ class Inbox(Message):
 
 
 @pytest.fixture
-def inbox(monkeypatch: pytest.MonkeyPatch) -> Iterator[Inbox]:
+def inbox(
+    settings: EngagementSettings, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Inbox]:
     handler, port = Inbox(), free_port()
     server = Controller(handler, hostname="127.0.0.1", port=port)
     server.start()
-    monkeypatch.setenv("ENGAGEMENT_SMTP_HOST", "127.0.0.1")
-    monkeypatch.setenv("ENGAGEMENT_SMTP_PORT", str(port))
-    monkeypatch.setenv("ENGAGEMENT_SMTP_SECURITY", "none")
+    monkeypatch.setattr(settings, "smtp_host", "127.0.0.1")
+    monkeypatch.setattr(settings, "smtp_port", port)
+    monkeypatch.setattr(settings, "smtp_security", "none")
     yield handler
     server.stop()
 
@@ -117,10 +119,13 @@ def test_a_repeated_event_sends_one_email_and_stores_no_link(
 
 
 def test_an_unreachable_server_is_retried(
-    database: Database, session: Session, monkeypatch: pytest.MonkeyPatch
+    database: Database,
+    session: Session,
+    settings: EngagementSettings,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setenv("ENGAGEMENT_SMTP_HOST", "127.0.0.1")
-    monkeypatch.setenv("ENGAGEMENT_SMTP_PORT", str(free_port()))
+    monkeypatch.setattr(settings, "smtp_host", "127.0.0.1")
+    monkeypatch.setattr(settings, "smtp_port", free_port())
     deliver(database, service, requested())
     send(database)
 

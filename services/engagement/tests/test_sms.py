@@ -45,14 +45,16 @@ class Answering(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def sparrow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sparrow]:
+def sparrow(
+    settings: EngagementSettings, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Sparrow]:
     server = Sparrow(("127.0.0.1", 0), Answering)
     server.forms = []
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     url = f"http://127.0.0.1:{server.server_port}/v2/sms/"
-    monkeypatch.setenv("ENGAGEMENT_SPARROW_URL", url)
-    monkeypatch.setenv("ENGAGEMENT_SPARROW_TOKEN", "secret")
+    monkeypatch.setattr(settings, "sparrow_url", url)
+    monkeypatch.setattr(settings, "sparrow_token", "secret")
     yield server
     server.shutdown()
     server.server_close()

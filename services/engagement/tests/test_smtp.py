@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
-from sqlmodel import Session, select
+from sqlmodel import select
 
 from engagement.notifications.mail.models import Mail
 from engagement.notifications.mail.service import write_mail
+from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.testing.live_server import free_port
@@ -30,7 +31,9 @@ def knows(
 
 
 @contextmanager
-def serving(authority: Authority, host: str = "127.0.0.1") -> Iterator[Inbox]:
+def serving(
+    settings: EngagementSettings, authority: Authority, host: str = "127.0.0.1"
+) -> Iterator[Inbox]:
     """Takes mail only encrypted, and only after the login."""
     inbox, port = Inbox(), free_port()
     server = Controller(
@@ -42,12 +45,12 @@ def serving(authority: Authority, host: str = "127.0.0.1") -> Iterator[Inbox]:
         authenticator=knows,
         auth_required=True,
     )
-    settings = {"HOST": "127.0.0.1", "PORT": str(port), "USER": USER}
+    own = {"host": "127.0.0.1", "port": port, "user": USER, "password": PASSWORD}
     server.start()
     try:
         with pytest.MonkeyPatch.context() as patch:
-            for name, value in {**settings, "PASSWORD": PASSWORD}.items():
-                patch.setenv(f"ENGAGEMENT_SMTP_{name}", value)
+            for name, value in own.items():
+                patch.setattr(settings, f"smtp_{name}", value)
             yield inbox
     finally:
         server.stop()
@@ -86,9 +89,9 @@ def send_again(database: Database) -> Mail:
 
 
 def test_an_email_is_sent_encrypted_after_the_login(
-    database: Database, authority: Authority
+    database: Database, settings: EngagementSettings, authority: Authority
 ) -> None:
-    with serving(authority) as inbox:
+    with serving(settings, authority) as inbox:
         mail = send(database, count=2)
     (message,) = inbox.got
     assert message["Subject"] == "Your enquiry to Himal Tea was sent"
@@ -96,11 +99,11 @@ def test_an_email_is_sent_encrypted_after_the_login(
 
 
 def test_a_wrong_password_delays_the_email_and_the_right_one_sends_it(
-    database: Database, authority: Authority
+    database: Database, settings: EngagementSettings, authority: Authority
 ) -> None:
-    with serving(authority) as inbox:
+    with serving(settings, authority) as inbox:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setenv("ENGAGEMENT_SMTP_PASSWORD", "wrong-horse")
+            patch.setattr(settings, "smtp_password", "wrong-horse")
             mail = send(database)
         assert (mail.sent_at, mail.last_error) == (None, "CredentialsRefused")
         assert mail.next_at > now()
@@ -110,32 +113,37 @@ def test_a_wrong_password_delays_the_email_and_the_right_one_sends_it(
 
 
 def test_a_certificate_of_an_unknown_issuer_gets_no_password_and_no_email(
-    database: Database, authority: Authority, tmp_path: Path
+    database: Database,
+    settings: EngagementSettings,
+    authority: Authority,
+    tmp_path: Path,
 ) -> None:
     (tmp_path / "stranger").mkdir()
-    with serving(Authority(tmp_path / "stranger")) as inbox:
+    with serving(settings, Authority(tmp_path / "stranger")) as inbox:
         mail = send(database)
     assert (mail.sent_at, mail.last_error) == (None, "SSLCertVerificationError")
     assert inbox.got == []
 
 
 def test_a_certificate_of_another_host_is_refused(
-    database: Database, authority: Authority
+    database: Database, settings: EngagementSettings, authority: Authority
 ) -> None:
-    with serving(authority, host="127.0.0.9") as inbox:
+    with serving(settings, authority, host="127.0.0.9") as inbox:
         mail = send(database)
     assert (mail.sent_at, mail.last_error) == (None, "SSLCertVerificationError")
     assert inbox.got == []
 
 
 def test_a_server_without_encryption_gets_nothing(
-    database: Database, session: Session, monkeypatch: pytest.MonkeyPatch
+    database: Database,
+    settings: EngagementSettings,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     inbox, port = Inbox(), free_port()
     server = Controller(inbox, hostname="127.0.0.1", port=port)
     server.start()
-    monkeypatch.setenv("ENGAGEMENT_SMTP_HOST", "127.0.0.1")
-    monkeypatch.setenv("ENGAGEMENT_SMTP_PORT", str(port))
+    monkeypatch.setattr(settings, "smtp_host", "127.0.0.1")
+    monkeypatch.setattr(settings, "smtp_port", port)
     mail = send(database)
     server.stop()
     assert (mail.sent_at, mail.last_error) == (None, "SMTPNotSupportedError")

@@ -8,10 +8,15 @@ import pytest
 from fastapi.testclient import TestClient
 
 from contracts.auth import UserRestored, UserSuspended
-from contracts.engagement import RequirementClosed, RequirementOpened
+from contracts.engagement import (
+    EnquiryStatusChanged,
+    RequirementClosed,
+    RequirementOpened,
+)
 from contracts.vendor import SellerReinstated, SellerSuspended, SellerUpdated
 from engagement.commands import service
 from engagement.enquiries import jobs as enquiry_timers
+from engagement.enquiries.models import Enquiry
 from engagement.replicas.sellers.models import Seller
 from engagement.rfq.matches import waves
 from engagement.rfq.quotes import jobs as quote_timers
@@ -133,6 +138,31 @@ def test_a_suspended_companys_quote_pauses_and_can_be_accepted_afterwards(
     rows = client.get("/api/notifications", headers=BUYER).json()["data"]
     kinds = {row["kind"] for row in rows}
     assert {"quote_seller_paused", "quote_seller_back"} <= kinds
+
+
+def test_an_answer_falls_not_due_while_the_firm_is_suspended(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    leaf = factories.category(database)
+    url = f"/api/webui/seller/{firm.slug}/contactseller"
+    form = factories.form(leaf.category_id)
+    sent = client.post(url, json=form, headers=BUYER).json()["data"]
+    with database.session() as session:
+        before = session.get_one(Enquiry, sent["id"])
+
+    change_firm(database, firm, "suspended", 2)
+    with ahead(days=5):
+        change_firm(database, firm, "active", 4)
+
+    with database.session() as session:
+        after = session.get_one(Enquiry, sent["id"])
+        published = recorded(session, EnquiryStatusChanged)[-1]
+    assert before.answer_by is not None
+    assert after.answer_by is not None
+    assert timedelta(days=5) <= after.answer_by - before.answer_by
+    assert after.answer_by - before.answer_by <= timedelta(days=6)
+    assert (published.answer_by, published.to_status) == (after.answer_by, "new")
 
 
 DECISIONS: list[tuple[str, dict[str, Any]]] = [

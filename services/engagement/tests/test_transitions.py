@@ -9,6 +9,14 @@ import pytest
 
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
 from engagement.enquiries.transitions import LABELS as ENQUIRY_LABELS
+from engagement.orders.transitions import LABELS as ORDER_LABELS
+from engagement.orders.transitions import (
+    ORDER,
+    PAYMENT,
+    PAYMENT_LABELS,
+    OrderStatus,
+    PaymentStatus,
+)
 from engagement.rfq.matches.transitions import LABELS as MATCH_LABELS
 from engagement.rfq.matches.transitions import MATCH, MatchStatus
 from engagement.rfq.quotes.transitions import LABELS as QUOTE_LABELS
@@ -20,12 +28,14 @@ from servicekit.http.statuses import Labels, Machine, TransitionNotAllowed
 TABLES = json.loads(
     (Path(__file__).parent / "data" / "statemachines.json").read_text("utf-8")
 )
-ROLES = ("guest", "buyer", "seller", "admin", "system")
+ROLES = ("guest", "buyer", "seller", "admin", "system", "author", "partner")
 NOUNS: Mapping[str, tuple[Machine, type[StrEnum], Labels]] = {
     "enquiry": (ENQUIRY, EnquiryStatus, ENQUIRY_LABELS),
     "requirement": (REQUIREMENT, RequirementStatus, REQUIREMENT_LABELS),
     "match": (MATCH, MatchStatus, MATCH_LABELS),
     "quote": (QUOTE, QuoteStatus, QUOTE_LABELS),
+    "order": (ORDER, OrderStatus, ORDER_LABELS),
+    "payment": (PAYMENT, PaymentStatus, PAYMENT_LABELS),
 }
 every_noun = pytest.mark.parametrize("noun", NOUNS)
 

@@ -1,9 +1,17 @@
-from datetime import datetime
+from datetime import datetime, timedelta
 
 import pytest
 
-from engagement.enquiries.deadlines import working_time_after
+from engagement.enquiries.working_hours import (
+    Closure,
+    working_time_after,
+    working_time_between,
+)
 from servicekit.clock import KATHMANDU
+
+
+def nepal(text: str) -> datetime:
+    return datetime.fromisoformat(text).replace(tzinfo=KATHMANDU)
 
 
 @pytest.mark.parametrize(
@@ -24,7 +32,30 @@ from servicekit.clock import KATHMANDU
 def test_working_hours_are_sunday_to_friday_ten_to_six(
     start: str, hours: int, end: str
 ) -> None:
-    def nepal(text: str) -> datetime:
-        return datetime.fromisoformat(text).replace(tzinfo=KATHMANDU)
-
     assert working_time_after(nepal(start), hours) == nepal(end)
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "hours"),
+    [
+        ("2026-11-15 10:00", "2026-11-15 12:30", 2.5),
+        ("2026-11-15 06:00", "2026-11-15 09:00", 0),
+        ("2026-11-15 17:00", "2026-11-16 11:00", 2),
+        # Friday evening to Sunday morning: nobody works on Saturday.
+        ("2026-11-20 17:30", "2026-11-22 10:30", 1),
+        ("2026-11-21 09:00", "2026-11-21 23:00", 0),
+        ("2026-11-15 00:00", "2026-11-22 00:00", 48),
+    ],
+)
+def test_nights_and_saturdays_are_no_working_time(
+    start: str, end: str, hours: float
+) -> None:
+    spent = working_time_between(nepal(start), nepal(end))
+    assert spent == timedelta(hours=hours)
+
+
+def test_closed_days_are_no_working_time() -> None:
+    tihar = Closure(nepal("2026-11-16 00:00"), nepal("2026-11-19 00:00"))
+    start, end = nepal("2026-11-15 16:00"), nepal("2026-11-19 12:00")
+    assert working_time_between(start, end, tihar) == timedelta(hours=4)
+    assert working_time_between(start, end) == timedelta(hours=28)

@@ -119,7 +119,7 @@ def test_statistics_count_views_contacts_and_answers(
     for kind in ("view", "view", "call", "viber"):
         client.post(event, json={"type": kind})
     common = {"seller_id": seller.id, "created_at": now() - timedelta(hours=30)}
-    for wait_h in (3, 25, None, 26, None, None):
+    for wait_h in (3, 25, None, 26, None, None, None, None, None, None):
         enquiry = {"enquiry_id": new_id(), **common}
         new = {"version": 1, "category_id": new_id(), "source": "search"}
         deliver(database, service, EnquiryCreated.model_validate({**enquiry, **new}))
@@ -131,12 +131,12 @@ def test_statistics_count_views_contacts_and_answers(
             deliver(database, service, event_2)
     data = client.get(f"{PATH}/statistics?days=7", headers=headers).json()["data"]
     assert (data["views"], data["clicks"]["call"], data["clicks"]["qr"]) == (2, 1, 0)
-    assert (data["received"], data["answered_within_24h"]) == (6, 1)
-    assert data["response_rate"] == 17
+    assert (data["received"], data["answered_within_24h"]) == (10, 1)
+    assert data["response_rate"] == 10
     assert len(data["per_day"]) == 7
     last = data["per_day"][-1]
     assert (last["day"], last["views"], last["clicks"]) == (str(TODAY), 2, 2)
-    assert sum(day["received"] for day in data["per_day"]) == 6
+    assert sum(day["received"] for day in data["per_day"]) == 10
 
 
 def test_facets_count_the_results_of_each_choice(

@@ -49,6 +49,7 @@ def changed(first: EnquiryCreated, **changes: Any) -> EnquiryStatusChanged:
         "to_status": "replied",
         "created_at": first.created_at,
         "first_response_at": first.created_at + timedelta(hours=3),
+        "response_minutes": 180,
     }
     return EnquiryStatusChanged(**{**known, **changes})
 
@@ -63,11 +64,11 @@ def test_an_answer_counts_in_the_response_rate(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 3)
+    made(database, seller.id, 8)
     answered, waiting = created(seller.id), created(seller.id)
     for event in (answered, waiting, changed(answered)):
         deliver(database, service, event, times=2)
-    assert figures(client) == (80, 3.0)
+    assert figures(client) == (90, 3.0)
 
 
 @pytest.mark.parametrize("to_status", ["cancelled", "spam"])
@@ -75,7 +76,7 @@ def test_cancelled_enquiries_and_spam_do_not_count(
     client: TestClient, database: Database, to_status: str
 ) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 5)
+    made(database, seller.id, 10)
     for _ in range(8):
         first = created(seller.id)
         end = changed(first, to_status=to_status, first_response_at=None)
@@ -88,7 +89,7 @@ def test_enquiries_without_a_verified_contact_do_not_count(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 5)
+    made(database, seller.id, 10)
     for _ in range(8):
         deliver(database, service, created(seller.id, is_proven=False))
     assert figures(client) == (100, 3.0)
@@ -98,7 +99,7 @@ def test_enquiries_of_a_companys_own_guests_do_not_count(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 9, is_proven=False)
+    made(database, seller.id, 20, is_proven=False)
     assert figures(client) == (None, None)
 
 
@@ -106,18 +107,23 @@ def test_a_guest_counts_from_the_verification(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 4)
+    made(database, seller.id, 9)
     late = created(seller.id, is_proven=False)
     deliver(database, service, late)
     assert figures(client) == (None, None)
-    same = {"from_status": "new", "to_status": "new", "first_response_at": None}
+    same = {
+        "from_status": "new",
+        "to_status": "new",
+        "first_response_at": None,
+        "response_minutes": None,
+    }
     deliver(database, service, changed(late, is_proven=True, **same))
-    assert figures(client) == (80, 3.0)
+    assert figures(client) == (90, 3.0)
 
 
 def test_events_may_arrive_in_any_order(client: TestClient, database: Database) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 4)
+    made(database, seller.id, 9)
     first = created(seller.id)
     won = changed(first, version=3, from_status="replied", to_status="won")
     for event in (won, changed(first), first):
@@ -129,11 +135,11 @@ def test_declining_is_an_answer_and_reading_is_not(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 4)
+    made(database, seller.id, 9)
     first = created(seller.id, created_at=now() - timedelta(hours=25))
     seen = changed(first, to_status="seen", first_response_at=None)
     deliver(database, service, seen)
-    assert figures(client) == (80, 3.0)
+    assert figures(client) == (90, 3.0)
     at = first.created_at + timedelta(hours=6)
     declined = changed(first, version=3, to_status="declined", first_response_at=at)
     deliver(database, service, declined)
@@ -144,13 +150,29 @@ def test_the_owner_sees_how_many_enquiries_the_rate_is_based_on(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 5)
+    made(database, seller.id, 10)
     deliver(database, service, created(seller.id))
     data = client.get(
         "/api/sellerprofile/statistics", headers=bearer(seller.owner_id, "seller")
     ).json()["data"]
-    assert data["counted"] == {"received": 6, "answered": 5, "days": 90}
+    assert data["counted"] == {"received": 11, "answered": 10, "days": 30}
     assert (data["response_rate"], data["response_time_hours"]) == figures(client)
+
+
+def test_the_chart_ends_with_the_public_figure(
+    client: TestClient, database: Database
+) -> None:
+    seller = saved(database, company())
+    made(database, seller.id, 10)
+    deliver(database, service, created(seller.id))
+    data = client.get(
+        "/api/sellerprofile/statistics", headers=bearer(seller.owner_id, "seller")
+    ).json()["data"]
+    days = [
+        (day["response_rate"], day["response_time_hours"]) for day in data["per_day"]
+    ]
+    assert days[0] == (None, None)
+    assert days[-1] == figures(client) == (91, 3.0)
 
 
 def test_clicks_on_a_button_are_counted_by_day(
@@ -177,10 +199,10 @@ def test_a_changed_response_rate_is_published_once(
     client: TestClient, database: Database
 ) -> None:
     seller = saved(database, company())
-    made(database, seller.id, 5)
+    made(database, seller.id, 10)
     late = created(seller.id)
     deliver(database, service, late, times=2)
     with database.session() as session:
         events = recorded(session, SellerResponseChanged)
     rates = [(event.response_rate, event.response_time_hours) for event in events]
-    assert rates == [(80, 3.0), (100, 3.0), (83, 3.0)]
+    assert rates == [(90, 3.0), (100, 3.0), (91, 3.0)]

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-const AWAKE_WITHIN_MS = 8000;
+const HYDRATED_WITHIN_MS = 8000;
 
 /** Runs in the page: React has taken it over, the parts whose code comes later too. */
-function isAwake(): boolean {
+function isHydrated(): boolean {
   const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
   const isTaken = (part: Element) =>
     Object.keys(part).some((key) => key.startsWith('__reactFiber'));
@@ -16,19 +16,19 @@ function isAwake(): boolean {
 }
 
 /** Keys and taps mean something from then on. Pages without our scripts, or with a clock that is set, never say so. */
-const awake = (page: Page) =>
+const hydrated = (page: Page) =>
   page
-    .waitForFunction(isAwake, undefined, { timeout: AWAKE_WITHIN_MS })
+    .waitForFunction(isHydrated, undefined, { timeout: HYDRATED_WITHIN_MS })
     .catch(() => undefined);
 
 /** React has taken the page over; parts whose code comes later may still be on their way. */
 export const answers = (page: Page) =>
-  page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 
 /** Everything is there: no grey shape, nothing busy, a heading. Live streams never end, so "network idle" will not do. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, h2').first()).toBeVisible();
   await expect(page.locator('.haat-skeleton')).toHaveCount(0);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await awake(page);
+  await hydrated(page);
 }

@@ -45,7 +45,7 @@ const showNotices = (page: Page, isShown: boolean) =>
 /** What waits to come near has no colours yet, and stands nowhere. */
 const layOutAll = (page: Page) =>
   page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.late-sections > *')) {
+    for (const part of document.querySelectorAll<HTMLElement>('.deferred-sections > *')) {
       part.style.contentVisibility = 'visible';
     }
   });

@@ -43,7 +43,7 @@ async function settle(page) {
   // What is laid out only when it comes near would be missing from a picture of the whole page.
   await page.addStyleTag({
     content:
-      '.late-sections > *, .deferred-rows > * { content-visibility: visible !important }',
+      '.deferred-sections > *, .deferred-rows > * { content-visibility: visible !important }',
   });
   await page.evaluate(async () => {
     const { document, requestAnimationFrame } = globalThis;

@@ -9,6 +9,7 @@ export type {
   ComparedItem,
   ComparedPage,
   ComparedTotal,
+  CostSettings,
   CostOut as Cost,
   LineOut as QuoteLine,
   PaymentTerms as Payment,
@@ -37,7 +38,9 @@ export const {
   useListQuotesQuery,
   useGetQuoteQuery,
   useCompareQuotesQuery,
+  useChangeCostSettingsMutation,
   useWriteQuoteMutation,
+  useQuoteEnquiryMutation,
   useEditQuoteMutation,
   useReviseQuoteMutation,
   useSendQuoteMutation,
@@ -51,7 +54,10 @@ export const {
     listQuotes: quotes,
     getQuote: quotes,
     compareQuotes: quotes,
+    /** The server ranks again. */
+    changeCostSettings: { invalidatesTags: onSuccess('Quotes') },
     writeQuote: changesQuotes,
+    quoteEnquiry: { invalidatesTags: ['Quotes', 'Enquiries'] },
     editQuote: { invalidatesTags: onSuccess('Quotes') },
     reviseQuote: held,
     /** A draft for the first time; or the same offer again after a counter-offer. */

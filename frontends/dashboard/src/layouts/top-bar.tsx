@@ -35,7 +35,8 @@ function SearchBox() {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const typed = new FormData(event.currentTarget).get('q');
+    const q = typeof typed === 'string' ? typed.trim() : '';
     if (q) void navigate(`${paths.sellerEnquiries}?q=${encodeURIComponent(q)}`);
   };
   return (

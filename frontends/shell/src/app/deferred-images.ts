@@ -1,4 +1,4 @@
-/** Pictures below the first screen wait for this on a phone (`.late-pictures` in base.css). */
+/** Pictures below the first screen wait for this on a phone (`.deferred-pictures` in base.css). */
 export function revealDeferredImages(): void {
-  document.documentElement.dataset.awake = '';
+  document.documentElement.dataset.hydrated = '';
 }

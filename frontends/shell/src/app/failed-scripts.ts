@@ -1,5 +1,7 @@
 /** A script tag the server wrote that failed: webpack would wait two minutes for its `load`. Without the tag, it requests the script again. */
-type Timing = PerformanceResourceTiming & { responseStatus?: number };
+type Timing = Omit<PerformanceResourceTiming, 'responseStatus'> & {
+  responseStatus?: number;
+};
 
 const hasFailed = ({ src }: HTMLScriptElement): boolean =>
   performance.getEntriesByName(src).some((entry) => {

@@ -24,7 +24,7 @@ const LOADERS = {
   article: () =>
     import(/* webpackChunkName: "page-article" */ '../features/help/pages/article-page'),
   search: () =>
-    import(/* webpackChunkName: "page-search" */ '../features/search/search-page'),
+    import(/* webpackChunkName: "page-search" */ '../features/search/pages/search-page'),
   compare: () =>
     import(
       /* webpackChunkName: "page-compare" */ '../features/compare/pages/compare-page'

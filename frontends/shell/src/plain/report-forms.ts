@@ -44,9 +44,9 @@ export const reportProduct: PlainForm = {
   fields: [
     ADDRESS('slug'),
     reason([
-      { value: 'prohibited', label: msg`It may not be sold` },
+      { value: 'prohibited', label: msg`It’s not allowed to be sold` },
       { value: 'misleading', label: msg`Misleading text or pictures` },
-      { value: 'counterfeit', label: msg`It is a counterfeit` },
+      { value: 'counterfeit', label: msg`It’s counterfeit` },
       { value: 'wrong_price', label: msg`The price is wrong` },
       { value: 'copied', label: msg`Copied pictures or text` },
       { value: 'other', label: msg`Something else` },

@@ -17,7 +17,7 @@ import { loadPage } from '../app/pages';
 import { pageOf } from '../app/route-table';
 import { googleApi } from '../api/google-api';
 import { helpQuery } from '../features/help/audience';
-import { queryOf, readFilters } from '../features/search/filters';
+import { queryOf, readFilters } from '../components/results/filters';
 import { argOf, readQuery } from '../features/suppliers/directory-query';
 import { addressOf } from './industry-head';
 

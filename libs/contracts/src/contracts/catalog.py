@@ -31,6 +31,7 @@ class ProductState(Event):
     """Common to the product events: the product as buyers see it.
 
     `price` in NPR, None when it is given on request; `image` is a path under /storage/.
+    `moq`: the smallest quantity sold, in `unit`; None: published before this field was.
     """
 
     product_id: UUID
@@ -44,6 +45,7 @@ class ProductState(Event):
     price: Decimal | None = None
     currency: str = "NPR"
     unit: str | None = None
+    moq: int | None = None
     status: Literal["published", "unlisted", "deleted"] = "published"
 
 

@@ -30,7 +30,8 @@ class EnquiryCreated(Event):
 
 
 class EnquiryStatusChanged(Event):
-    """An enquiry moved; `first_response_at` is set once the seller has answered.
+    """An enquiry moved; `first_response_at` is set once the seller has answered, and
+    `response_minutes` is the working time until then.
 
     Also told, with one status twice, when who wrote it has proven who they are.
     """
@@ -45,6 +46,7 @@ class EnquiryStatusChanged(Event):
     to_status: str
     created_at: datetime
     first_response_at: datetime | None = None
+    response_minutes: int | None = None
     is_proven: bool | None = None
     answer_by: datetime | None = None
 
@@ -96,6 +98,26 @@ class DealChanged(Event):
     is_open: bool
     accepted_at: datetime
     closes_at: datetime
+
+
+class OrderStatusChanged(Event):
+    """An order was placed (then `from_status` is None), or its status changed.
+
+    For future readers: no service of ours handles it.
+    """
+
+    type: ClassVar[str] = "engagement.order_status_changed.v1"
+    is_heard: ClassVar[bool] = False
+
+    order_id: UUID
+    version: int
+    number: str
+    quote_id: UUID
+    buyer_id: UUID
+    seller_id: UUID
+    from_status: str | None = None
+    to_status: str
+    changed_at: datetime
 
 
 class MessageSent(Event):

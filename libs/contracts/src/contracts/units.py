@@ -1,9 +1,11 @@
 """Units of measure, and how one converts into another.
 
 The ids are those of the catalogue. Traditional measures without one agreed weight
-(dharni, pau) and packings (box, roll) have no factor: nothing is guessed.
+(dharni, pau) and packings (box, roll) have no factor: nothing is guessed. A packing
+that names its content has one: "bag of 50 kg", "20 kg sack".
 """
 
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
@@ -58,12 +60,28 @@ def measure(
     plain = _plain(text or "")
     unit = _units_by_name().get(str(unit_id)) or _units_by_name().get(plain)
     if unit is None:
-        return Measure(plain or str(unit_id or ""))
+        return _content(plain) or Measure(plain or str(unit_id or ""))
     for category in categories:
         if packing := PACKINGS.get((category, unit.code)):
             return Measure(unit.code, *packing)
     factor = Fraction(unit.factor) if unit.factor else None
     return Measure(unit.code, unit.scale, factor)
+
+
+_CONTENT = re.compile(
+    r"(?:[^\d\s]+ of )?(?P<number>\d{1,6}(?:\.\d{1,3})?) ?(?P<unit>[^\d\s]+)"
+    r"(?: [^\d\s]+)?"
+)
+
+
+def _content(plain: str) -> Measure | None:
+    """Of a packing that names what it holds; None where it names nothing known."""
+    stated = _CONTENT.fullmatch(plain)
+    unit = stated and _units_by_name().get(stated["unit"])
+    if not stated or not unit or not unit.factor or not Fraction(stated["number"]):
+        return None
+    size = Fraction(stated["number"]) * Fraction(unit.factor)
+    return Measure(plain, unit.scale, size)
 
 
 def _plain(text: str) -> str:

@@ -1,8 +1,8 @@
 """The database of a service. Nothing else commits."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import Depends, Request
 from sqlalchemy import Engine, event, make_url, text
@@ -10,6 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlmodel import Session, create_engine
 
 from servicekit.settings import ServiceSettings
+
+if TYPE_CHECKING:
+    from servicekit.storage.storage import Storage
 
 POOL_TIMEOUT_S = 5
 CONNECT_TIMEOUT_S = 5
@@ -21,21 +24,32 @@ class Database:
     A session is one transaction, committed when its block ends. `reads` is an
     AUTOCOMMIT engine for prebuilt Core statements (no BEGIN, no ROLLBACK); psycopg
     prepares those that are used often.
+    Each session carries the settings and the storage that `main` or `worker` made:
+    `ServiceSettings.of(session)`, `Storage.of(session)`.
     """
 
-    def __init__(self, engine: Engine, reads: AsyncEngine | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        reads: AsyncEngine | None = None,
+        carried: Mapping[str, Any] | None = None,
+    ) -> None:
         self.engine = engine
         self._reads = reads
+        self._carried = dict(carried or {})
 
     @classmethod
     def connect(
-        cls, settings: ServiceSettings, *, with_reads: bool = True
+        cls,
+        settings: ServiceSettings,
+        storage: "Storage | None" = None,
+        *,
+        with_reads: bool = True,
     ) -> "Database":
         engine = create_engine(settings.database_url, **_options(settings))
         _sign_in_with_current(engine, settings)
-        if not with_reads:
-            return cls(engine)
-        return cls(engine, _read_engine(settings))
+        reads = _read_engine(settings) if with_reads else None
+        return cls(engine, reads, {"settings": settings, "storage": storage})
 
     @property
     def reads(self) -> AsyncEngine:
@@ -46,7 +60,8 @@ class Database:
     @contextmanager
     def session(self) -> Iterator[Session]:
         """One transaction: committed when the block ends, rolled back if it raises."""
-        with Session(self.engine, expire_on_commit=False) as session, session.begin():
+        session = Session(self.engine, expire_on_commit=False, info=self._carried)
+        with session, session.begin():
             yield session
 
     def ping(self) -> None:

@@ -3,7 +3,7 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import ClassVar, Literal, Self
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
 from pydantic import Field, model_validator
 from pydantic_settings import (
@@ -12,6 +12,9 @@ from pydantic_settings import (
     SecretsSettingsSource,
     SettingsConfigDict,
 )
+
+if TYPE_CHECKING:
+    from sqlmodel import Session
 
 MIN_SECRET_LENGTH = 32
 Environment = Literal["development", "test", "production"]
@@ -79,6 +82,14 @@ class ServiceSettings(BaseSettings):
         folder = os.environ.get("HAAT_SECRETS_DIR")
         files = SecretsSettingsSource(settings_cls, folder)
         return init_settings, env_settings, files
+
+    @classmethod
+    def of(cls, session: "Session") -> Self:
+        """The process's own, as its database carries them into each session."""
+        settings = session.info["settings"]
+        if not isinstance(settings, cls):
+            raise TypeError(f"this session carries no {cls.__name__}")
+        return settings
 
     def current(self, name: str) -> str:
         """A secret as its file in HAAT_SECRETS_DIR has it now, maybe after a rotation.

@@ -55,10 +55,7 @@ export type DealDay = {
   enquiries: number;
   answers: number;
   quotes: number;
-  due: number;
-  in_time: number;
   won: number;
-  reply_hours: number | null;
 };
 export type TodoItem = {
   title: string;
@@ -92,6 +89,8 @@ export type Day = {
   views: number;
   clicks: number;
   received: number;
+  response_rate: number | null;
+  response_time_hours: number | null;
 };
 export type Statistics = {
   days: number;

@@ -30,6 +30,10 @@ export type EnquiryStatus =
   | 'cancelled'
   | 'expired'
   | 'spam';
+export type MinimumOrder = {
+  quantity: number;
+  unit: string | null;
+};
 export type DeliveryOut = {
   district_id: number;
   district: string;
@@ -131,6 +135,7 @@ export type EnquiryDetail = {
   quantity: string | null;
   unit_id: string | null;
   unit: string | null;
+  minimum_order: MinimumOrder | null;
   delivery: DeliveryOut | null;
   source: string;
   label: string | null;

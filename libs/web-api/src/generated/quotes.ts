@@ -2,6 +2,13 @@
 import { api } from '@haat/api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    quoteEnquiry: build.mutation<QuoteEnquiryApiResponse, QuoteEnquiryApiArg>({
+      query: (queryArg) => ({
+        url: `/enquiries/${encodeURIComponent(String(queryArg.enquiryId))}/quotes`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     listQuotes: build.query<ListQuotesApiResponse, ListQuotesApiArg>({
       query: (queryArg) => ({
         url: `/quotes`,
@@ -17,6 +24,19 @@ const injectedRtkApi = api.injectEndpoints({
           since: queryArg.since,
           until: queryArg.until,
         },
+      }),
+    }),
+    getCostSettings: build.query<GetCostSettingsApiResponse, GetCostSettingsApiArg>({
+      query: () => ({ url: `/quotes/cost-settings` }),
+    }),
+    changeCostSettings: build.mutation<
+      ChangeCostSettingsApiResponse,
+      ChangeCostSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/quotes/cost-settings`,
+        method: 'PATCH',
+        body: queryArg,
       }),
     }),
     getQuote: build.query<GetQuoteApiResponse, GetQuoteApiArg>({
@@ -100,6 +120,11 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as quotesApi };
+export type QuoteEnquiryApiResponse = /** status 201 Successful Response */ QuoteOut;
+export type QuoteEnquiryApiArg = {
+  enquiryId: string;
+  body: EnquiryQuote;
+};
 export type ListQuotesApiResponse =
   /** status 200 Successful Response */ CountedPageQuoteOut;
 export type ListQuotesApiArg = {
@@ -114,6 +139,12 @@ export type ListQuotesApiArg = {
   since?: string | null;
   until?: string | null;
 };
+export type GetCostSettingsApiResponse =
+  /** status 200 Successful Response */ CostSettings;
+export type GetCostSettingsApiArg = void;
+export type ChangeCostSettingsApiResponse =
+  /** status 200 Successful Response */ CostSettings;
+export type ChangeCostSettingsApiArg = CostSettingsChange;
 export type GetQuoteApiResponse = /** status 200 Successful Response */ QuoteDetail;
 export type GetQuoteApiArg = string;
 export type EditQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
@@ -171,6 +202,7 @@ export type QuotedRequirement = {
   id: string;
   title: string;
   status: string;
+  enquiry_id: string | null;
 };
 export type QuoteStatus =
   | 'draft'
@@ -242,6 +274,8 @@ export type Parties = {
 };
 export type QuoteOut = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none: boolean;
+  part_freight: string | null;
   delivery_days: number | null;
   id: string;
   root_id: string;
@@ -272,6 +306,32 @@ export type QuoteOut = {
   created_at: string;
   updated_at: string;
 };
+export type Payment = {
+  advance_pct?: number;
+  credit_days?: number;
+};
+export type EnquiryItem = {
+  name: string;
+  product_id?: string | null;
+  quantity: number | string;
+  unit_id?: string | null;
+  unit?: string | null;
+  spec?: string | null;
+  unit_price: number | string;
+  note?: string | null;
+};
+export type EnquiryQuote = {
+  tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none?: boolean;
+  part_freight?: (number | string) | null;
+  delivery_days?: number | null;
+  freight?: number | string;
+  payment?: Payment;
+  valid_until?: string | null;
+  note?: string | null;
+  attachment_ids?: string[];
+  items: EnquiryItem[];
+};
 export type Links = {
   first: string;
   last: string;
@@ -293,6 +353,14 @@ export type CountedPageQuoteOut = {
   links: Links;
   meta: CountedMeta;
 };
+export type CostSettings = {
+  reclaims_vat: boolean;
+  yearly_rate_pct: string;
+};
+export type CostSettingsChange = {
+  reclaims_vat?: boolean | null;
+  yearly_rate_pct?: (number | string) | null;
+};
 export type VersionOut = {
   id: string;
   version: number;
@@ -310,6 +378,8 @@ export type QuoteHistoryEntry = {
 };
 export type QuoteDetail = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none: boolean;
+  part_freight: string | null;
   delivery_days: number | null;
   id: string;
   root_id: string;
@@ -351,19 +421,17 @@ export type QuoteItem = {
   unit_price?: (number | string) | null;
   note?: string | null;
 };
-export type Payment = {
-  advance_pct?: number;
-  credit_days?: number;
-};
 export type QuoteForm = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none?: boolean;
+  part_freight?: (number | string) | null;
   delivery_days?: number | null;
-  items: QuoteItem[];
   freight?: number | string;
   payment?: Payment;
   valid_until?: string | null;
   note?: string | null;
   attachment_ids?: string[];
+  items: QuoteItem[];
 };
 export type Nothing = {};
 export type CounterItem2 = {
@@ -390,10 +458,9 @@ export type Cell = {
   quantity: string;
   unit: string | null;
   unit_price: string | null;
-  landed_per_unit: string | null;
   kind: 'full' | 'alternative' | 'short' | 'other_unit' | 'not_offered';
   amount: string | null;
-  landed_per_asked_unit: string | null;
+  unit_goods: string | null;
   is_cheapest: boolean;
 };
 export type ComparedItem = {
@@ -401,6 +468,7 @@ export type ComparedItem = {
   name: string;
   quantity: string;
   unit: string | null;
+  target_price: string | null;
   cells: Cell[];
 };
 export type ComparedTotal = {
@@ -412,15 +480,21 @@ export type ComparedTotal = {
   lines_offered: number;
   lines: number;
   lines_short: number;
-  kind: 'complete' | 'alternative' | 'incomplete' | 'not_comparable';
+  kind: 'complete' | 'incomplete' | 'not_comparable' | 'alternative';
   rank: number | null;
-  comparable: string | null;
+  requested: CostOut;
+  vat_reclaimed: string;
+  payment_cost: string;
+  cost_to_buyer: string;
+  missing: string | null;
+  to_complete: string | null;
   is_complete: boolean;
   is_cheapest: boolean;
   payment: PaymentTerms;
   delivery_days: number | null;
 };
 export type Compared = {
+  settings: CostSettings;
   items: ComparedItem[];
   totals: ComparedTotal[];
 };
@@ -439,19 +513,25 @@ export type ComparedPage = {
 };
 export type NewQuote = {
   tax_mode: 'vat_13_included' | 'vat_13_extra' | 'pan_bill';
+  is_all_or_none?: boolean;
+  part_freight?: (number | string) | null;
   delivery_days?: number | null;
-  items: QuoteItem[];
   freight?: number | string;
   payment?: Payment;
   valid_until?: string | null;
   note?: string | null;
   attachment_ids?: string[];
+  items: QuoteItem[];
   enquiry_id?: string | null;
   status?: 'draft' | 'sent';
 };
 export const {
+  useQuoteEnquiryMutation,
   useListQuotesQuery,
   useLazyListQuotesQuery,
+  useGetCostSettingsQuery,
+  useLazyGetCostSettingsQuery,
+  useChangeCostSettingsMutation,
   useGetQuoteQuery,
   useLazyGetQuoteQuery,
   useEditQuoteMutation,

@@ -29,8 +29,7 @@ const pageI18n = new PageI18n({
 export const i18n: I18n = pageI18n;
 
 async function load(loaders: CatalogLoaders, locale: Locale): Promise<void> {
-  const merged: Messages = {};
-  for (const { messages } of await loaders[locale]()) Object.assign(merged, messages);
+  const merged = mergeCatalogs(await loaders[locale]());
   if (locale === i18n.locale && !isMessageMissing) pageI18n.addQuietly(locale, merged);
   else {
     if (isMessageMissing) performance.mark('haat-message-missing');
@@ -66,8 +65,11 @@ export async function setLocale(locale: Locale): Promise<void> {
 }
 
 /** Of all catalogs together. */
-export const mergeCatalogs = (catalogs: Module[]): Messages =>
-  Object.assign({}, ...catalogs.map(({ messages }) => messages));
+export function mergeCatalogs(catalogs: Module[]): Messages {
+  const merged: Messages = {};
+  for (const { messages } of catalogs) Object.assign(merged, messages);
+  return merged;
+}
 
 /** For the server: an instance of its own, since requests of both languages overlap. */
 export const makeI18n = (locale: Locale, messages: Messages, used: Messages = {}): I18n =>

@@ -41,7 +41,7 @@ export function Logo({
         <small
           lang="ne"
           className={cn(
-            'haat-words mt-1 block text-[11px] font-semibold leading-none',
+            'nepali-labels mt-1 block text-[11px] font-semibold leading-none',
             isOnDark ? 'text-indigo-300' : 'text-ink-500',
           )}
         >

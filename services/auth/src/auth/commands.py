@@ -4,7 +4,7 @@ import typer
 from sqlmodel import Session
 
 from auth.admin import command as admin
-from auth.sessions import keys_command as keys
+from auth.sessions import command as keys
 from auth.settings import AuthSettings
 from auth.subscriptions import SUBSCRIPTIONS, TIMERS
 from servicekit.services import ServiceSpec

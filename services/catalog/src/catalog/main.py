@@ -74,11 +74,11 @@ def build(
         settings,
         ROUTERS,
         verifier=verifier,
+        storage=Storage.connect(settings),
         startup=started,
         caches_revocations=True,
         body_limits=BodyLimits.of("catalog"),
     )
-    application.state.storage = Storage.connect(settings)
     application.state.decoders = Decoders()
     return application
 

@@ -21,6 +21,8 @@ class CatalogSettings(ServiceSettings):
     name: str = "catalog"
     # Where each process stores its search index; next to the storage when not given.
     index_dir: Path | None = None
+    # So long the first product of a company is reviewed before it is public.
+    new_firm_days: int = 30
 
     @property
     def index_home(self) -> Path:

@@ -62,11 +62,34 @@ LINE_PRICE_MISSING = ErrorDetail(
 ALTERNATIVE_MISSING = ErrorDetail(
     "alternative_missing", "Enter what you’re offering instead."
 )
+MORE_THAN_OPEN = ErrorDetail(
+    "more_than_open", "Only {max} of this line is still to be sent."
+)
+MORE_THAN_SENT = ErrorDetail("more_than_sent", "Only {max} of this line was sent.")
+SHORTAGE_REASON_MISSING = ErrorDetail(
+    "shortage_reason_missing", "Choose what happened to the rest."
+)
+SHORTAGE_REQUEST_MISSING = ErrorDetail(
+    "shortage_request_missing", "Choose a credit or another delivery."
+)
+SHORTAGE_UNKNOWN = ErrorDetail("shortage_unknown", "This is not open any more.")
+SHORTAGE_UNSETTLED = ErrorDetail(
+    "shortage_unsettled", "Settle every quantity that arrived short."
+)
+PAID_IN_FUTURE = ErrorDetail("paid_in_future", "Choose today or an earlier day.")
+PART_FREIGHT_UNUSED = ErrorDetail(
+    "part_freight_unused",
+    "Remove the freight for a part or let the buyer accept a part.",
+)
 VALIDITY_TOO_LONG = ErrorDetail("validity_too_long", "Choose a day within {days} days.")
 SUPPLIER_UNAVAILABLE = ErrorDetail(
     "supplier_unavailable", "This supplier isn’t available right now."
 )
 ENQUIRY_UNKNOWN = ErrorDetail("enquiry_unknown", "Enquiry not found.")
+GUEST_WITHOUT_QUOTES = ErrorDetail(
+    "guest_without_quotes",
+    "This buyer has no account yet. Send the price as a message.",
+)
 QUOTE_EXISTS = ErrorDetail(
     "quote_exists", "You’ve already quoted on this. Revise your quote instead."
 )

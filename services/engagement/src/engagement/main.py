@@ -12,9 +12,11 @@ from engagement.enquiries.submissions import api as submissions
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
+from engagement.orders import api as orders
 from engagement.rfq.documents import api as papers
 from engagement.rfq.documents.pdf_renderer import Press
 from engagement.rfq.quotes import api as quotes
+from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.requirements import api as requirements
 from engagement.rfq.reviews import api as reviews
 from engagement.settings import EngagementSettings
@@ -32,7 +34,9 @@ ROUTERS = (
     requirements.router,
     reviews.router,
     papers.router,  # before quotes: `{id}.pdf` would be an id there
+    cost_settings.router,  # before quotes, also
     quotes.router,
+    orders.router,
     wishlists.router,
     notifications.router,
     preferences.router,

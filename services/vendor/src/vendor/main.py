@@ -55,9 +55,9 @@ def build(settings: VendorSettings, verifier: TokenVerifier | None = None) -> Fa
         settings,
         ROUTERS,
         verifier=verifier,
+        storage=Storage.connect(settings),
         caches_revocations=True,
         body_limits=BodyLimits.of("vendor"),
     )
-    application.state.storage = Storage.connect(settings)
     application.state.decoders = Decoders()
     return application

@@ -1,8 +1,9 @@
 import { useFormat } from '@haat/platform';
 import { FileText } from 'lucide-react';
-import type { OfferSummary } from './offer';
 
-/** A price offer within the conversation: its sums as a table. */
+export type OfferSummary = { title: string; rows: { what: string; amount: string }[] };
+
+/** A quote within the conversation: its sums as a table. */
 export function OfferCard({ offer }: { offer: OfferSummary }) {
   const { number } = useFormat();
   const goods = offer.rows.slice(0, -1);
@@ -29,11 +30,6 @@ export function OfferCard({ offer }: { offer: OfferSummary }) {
           </div>
         ) : null}
       </dl>
-      {offer.rest ? (
-        <p className="whitespace-pre-wrap break-words px-4 pb-3 text-sm text-ink-700">
-          {offer.rest}
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function HeldDialog({ held, onClose }: Props) {
         ))}
       </ul>
       <Button className="mt-4 w-full" variant="soft" onClick={onClose}>
-        <Trans>Understood</Trans>
+        <Trans>Got it</Trans>
       </Button>
     </Dialog>
   );

@@ -29,14 +29,14 @@ export function UploadList({
           {left > 0 ? (
             <Select
               value={pluralForm(left)}
-              _one={`${shown} file on its way`}
-              other={`${shown} files on their way`}
+              _one={`Uploading ${shown} file`}
+              other={`Uploading ${shown} files`}
             />
           ) : lost > 0 ? (
             <Select
               value={pluralForm(lost)}
-              _one={`${shown} file was not uploaded`}
-              other={`${shown} files were not uploaded`}
+              _one={`${shown} file failed to upload`}
+              other={`${shown} files failed to upload`}
             />
           ) : (
             <Trans>All files are uploaded</Trans>

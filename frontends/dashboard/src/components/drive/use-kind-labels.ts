@@ -17,7 +17,7 @@ export function useKindLabels() {
   const { i18n } = useLingui();
   return {
     use: ({ kind, label }: UsedIn) => {
-      const name = USES[kind] ? i18n._(USES[kind]) : label;
+      const name = i18n._(USES[kind]);
       const isNamed = kind === 'product' || kind === 'quote';
       return isNamed && label ? `${name}: ${label}` : name;
     },

@@ -33,7 +33,9 @@ export function useRemoval() {
     const [first] = gone;
     if (!first) return;
     const message =
-      gone.length === 1 ? t`${first.name} is deleted` : t`${number(gone.length)} deleted`;
+      gone.length === 1
+        ? t`${first.name} was deleted`
+        : t`${number(gone.length)} deleted`;
     const undo = { label: t`Undo`, onClick: () => void bringBack(gone) };
     notify('success', message, undo);
   }

@@ -56,7 +56,7 @@ function useChips(): { names: string[]; label: string }[] {
   const labels: Record<string, string> = {
     answered: t`Answered within 24 hours`,
     unread: t`Unread`,
-    remind: t`Reminders up to today`,
+    remind: t`Reminders due`,
     ending: t`Ends within 24 hours`,
     unquoted: t`No quotes yet`,
   };

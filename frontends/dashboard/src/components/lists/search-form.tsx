@@ -10,7 +10,8 @@ export function SearchForm({ label }: { label: string }) {
   const q = params.get('q') ?? '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    const typed = new FormData(event.currentTarget).get('q');
+    const text = typeof typed === 'string' ? typed.trim() : '';
     const next = new URLSearchParams(params);
     next.delete('page');
     if (text) next.set('q', text);

@@ -5,7 +5,7 @@ import type { TypedProduct } from './product-schema';
 import { EMPTY, typedProduct } from './typed-product';
 
 /** What the form is dirty against, and its version. */
-export type Saved = { base: TypedProduct; version: number };
+type Saved = { base: TypedProduct; version: number };
 /** `at`: when it was typed, in ISO 8601. */
 export type ProductDraft = Saved & { values: TypedProduct; at: string };
 

@@ -4,43 +4,31 @@ import type {
   ComparedPage,
   ComparedTotal,
   Quote,
-  TotalKind,
 } from '../../api/quotes';
 
 /** One supplier's quote among those that can be accepted, or were. */
 export type Offer = { quote: Quote; total: ComparedTotal };
-export const SORTS = ['landed', 'delivery', 'response', 'newest'] as const;
-export type Sort = (typeof SORTS)[number];
+export type GroupName = 'complete' | 'incomplete' | 'alternative';
+export type Group = { name: GroupName; offers: Offer[] };
+const NAMES: readonly GroupName[] = ['complete', 'incomplete', 'alternative'];
 
-export const sortOf = (text: string | null): Sort =>
-  SORTS.find((sort) => sort === text) ?? 'landed';
-
-const LAST = Number.MAX_SAFE_INTEGER;
-const KINDS: readonly TotalKind[] = [
-  'complete',
-  'alternative',
-  'incomplete',
-  'not_comparable',
-];
-/** What is complete comes first, whatever it costs; then each kind on its own. */
-const price = ({ total }: Offer) =>
-  KINDS.indexOf(total.kind) * 1e14 + Number(total.comparable ?? total.landed);
-const WORTH: Record<Sort, (offer: Offer) => number> = {
-  landed: price,
-  delivery: ({ total }) => total.delivery_days ?? LAST,
-  response: ({ quote }) => -(quote.seller?.response_rate ?? -1),
-  newest: ({ quote }) => -Date.parse(quote.sent_at ?? quote.created_at),
-};
-
-/** Ties are settled by the price. */
-export function offersIn(page: ComparedPage, sort: Sort): Offer[] {
-  const offers = page.meta.compare.totals.flatMap((total) => {
+/** In the order of the server, which ranks them. */
+export const offersIn = (page: ComparedPage): Offer[] =>
+  page.meta.compare.totals.flatMap((total) => {
     const quote = page.data.find(({ id }) => id === total.quote_id);
     return quote ? [{ quote, total }] : [];
   });
-  const worth = WORTH[sort];
-  return offers.sort((a, b) => worth(a) - worth(b) || price(a) - price(b));
-}
+
+/** What is in a unit that nobody can convert is at the end of the incomplete ones. */
+const groupOf = ({ total }: Offer): GroupName =>
+  total.kind === 'not_comparable' ? 'incomplete' : total.kind;
+
+/** Three groups that never mix; an empty one is left out. */
+export const groupsOf = (offers: Offer[]): Group[] =>
+  NAMES.map((name) => ({
+    name,
+    offers: offers.filter((offer) => groupOf(offer) === name),
+  })).filter((group) => group.offers.length > 0);
 
 /** Declined, withdrawn, expired: there, but not to be compared any more. */
 export const othersIn = (page: ComparedPage): Quote[] =>
@@ -51,10 +39,17 @@ export const othersIn = (page: ComparedPage): Quote[] =>
 export const cellOf = (item: ComparedItem, quote: Quote): ComparedCell | undefined =>
   item.cells.find(({ quote_id }) => quote_id === quote.id);
 
-/** How many are ranked with it: only what is complete is compared by price. */
-export const rankedIn = (offers: Offer[]): number =>
-  offers.filter(({ total }) => total.kind === 'complete').length;
-
 /** A single offer is not the cheapest. */
 export const isBest = (of: { is_cheapest: boolean }, among: number) =>
   of.is_cheapest && among > 1;
+
+/** How many are ranked with it: only what is complete is compared by cost. */
+export const completeIn = (offers: Offer[]): number =>
+  offers.filter(({ total }) => total.kind === 'complete').length;
+
+/** All money in advance, to a company that nobody has verified. */
+export const isRisky = ({ payment, seller }: Quote): boolean =>
+  payment.advance_pct === 100 && !seller?.is_seller_verified;
+
+/** The element of its card on a phone. */
+export const cardId = ({ quote }: Offer): string => `card-${quote.id}`;

@@ -44,6 +44,8 @@ export const quoteDraftSchema = z.object({
     decimal(PRICE),
     z.transform((amount) => amount ?? '0'),
   ),
+  is_all_or_none: z.boolean(),
+  part_freight: decimal(PRICE),
   delivery_days: integer({ min: 0 }),
   payment: z.object({ advance_pct: count(), credit_days: count() }),
   valid_until: optionalText(),

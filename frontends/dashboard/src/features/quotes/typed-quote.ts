@@ -23,6 +23,8 @@ export const typedFromLead = (lead: RequirementOut, validUntil: string): TypedQu
   })),
   tax_mode: 'vat_13_extra',
   freight: '',
+  is_all_or_none: false,
+  part_freight: '',
   delivery_days: '',
   payment: { advance_pct: '', credit_days: '' },
   valid_until: validUntil,
@@ -42,6 +44,8 @@ export const typedFromQuote = (quote: Quote, validUntil: string): TypedQuote => 
   })),
   tax_mode: quote.tax_mode,
   freight: unlessZero(quote.freight),
+  is_all_or_none: quote.is_all_or_none,
+  part_freight: plainNumber(quote.part_freight),
   delivery_days: String(quote.delivery_days ?? ''),
   payment: {
     advance_pct: unlessZero(quote.payment.advance_pct),

@@ -10,7 +10,8 @@ const PER_PAGE = 24;
 
 /** Only what the API knows: everything else in an address is somebody else's. */
 export function readQuery(params: URLSearchParams): DirectoryQuery {
-  const entries = ['q', ...FILTERS, 'page'].flatMap((name) => {
+  const names: Name[] = ['q', ...FILTERS, 'page'];
+  const entries = names.flatMap((name): [Name, string][] => {
     const value = params.get(name)?.trim();
     return value && !(name === 'page' && value === '1') ? [[name, value]] : [];
   });

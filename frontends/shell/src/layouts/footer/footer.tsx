@@ -16,8 +16,8 @@ export default function Footer() {
   return (
     <footer className="mt-16 bg-indigo-900 pb-20 text-[#c9cef2] lg:pb-0">
       <DhakaBand />
-      <Container className="late-sections">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pb-9 [--late-height:62rem] pt-12 text-[14px] lg:grid-cols-[1.5fr_repeat(4,1fr)_1.2fr]">
+      <Container className="deferred-sections">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 pb-9 [--deferred-height:62rem] pt-12 text-[14px] lg:grid-cols-[1.5fr_repeat(4,1fr)_1.2fr]">
           <div className="col-span-2 lg:col-span-1">
             <Logo isOnDark />
             <p className="my-4 max-w-[290px]">
@@ -101,7 +101,7 @@ function Base() {
   const { number } = useFormat();
   const year = number(YEAR).replace(',', '');
   return (
-    <p className="border-t border-white/12 [--late-height:5rem] pb-6 pt-4 text-sm text-[#aab1ea]">
+    <p className="border-t border-white/12 [--deferred-height:5rem] pb-6 pt-4 text-sm text-[#aab1ea]">
       <Trans>
         © {year} {brand.name}. All companies and products shown are fictional.
       </Trans>

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Depends, FastAPI
 from fastapi.telemetry import TelemetryConfig
@@ -21,6 +22,9 @@ from servicekit.http.revocation_cache import RevocationCache, following
 from servicekit.http.tokens import TokenVerifier
 from servicekit.http.tracing import TraceRequests
 from servicekit.settings import ServiceSettings
+
+if TYPE_CHECKING:
+    from servicekit.storage.storage import Storage
 
 # FastAPI's own spans: they name the path, and cost as much as a page.
 NO_TELEMETRY: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False}
@@ -51,13 +55,14 @@ def create_app(
     *,
     verifier: TokenVerifier | None = None,
     startup: Startup | None = None,
+    storage: "Storage | None" = None,
     caches_revocations: bool = False,
     body_limits: BodyLimits = BodyLimits(),
 ) -> FastAPI:
     """A service's HTTP application.
 
-    Puts `settings`, `database`, `verifier` and `limiter` on `app.state`; `startup` is
-    an async context manager a service may add (it runs with the database open).
+    Puts `settings`, `storage`, `database`, `verifier` and `limiter` on `app.state`;
+    `startup` is an async context manager a service may add (the database is open).
     With `caches_revocations` a caller is checked without a query.
     `body_limits` are the service's own: `BodyLimits.of(<package>)`.
     """
@@ -74,7 +79,7 @@ def create_app(
         dependencies=[Depends(count_post)],
         telemetry=NO_TELEMETRY,
     )
-    _give(app, settings, verifier, caches_revocations)
+    _give(app, settings, storage, verifier, caches_revocations)
     failures.install(app)  # first: it answers inside what is added below
     if settings.trace_endpoint:
         app.add_middleware(TraceRequests)  # inside of what names the request
@@ -101,12 +106,14 @@ def _answer(
 def _give(
     app: FastAPI,
     settings: ServiceSettings,
+    storage: "Storage | None",
     verifier: TokenVerifier | None,
     caches_revocations: bool,
 ) -> None:
     """What endpoints find on `app.state`."""
     app.state.settings = settings
-    app.state.database = Database.connect(settings)
+    app.state.storage = storage
+    app.state.database = Database.connect(settings, storage)
     app.state.verifier = verifier or TokenVerifier(settings)
     app.state.limiter = Limiter()
     if caches_revocations:

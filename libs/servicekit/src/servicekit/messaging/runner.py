@@ -62,7 +62,8 @@ def run(spec: ServiceSpec) -> None:
     topology.declare(settings.amqp_url, spec.queues())
     REGISTRY.register(QueueDepths(lambda: settings.current("amqp_url"), spec.queues()))
     runner = ServiceRunner(_configuration(settings.amqp_url, settings.worker_threads))
-    database = Database.connect(settings, with_reads=False)
+    storage = Storage.connect(settings) if spec.has_storage else None
+    database = Database.connect(settings, storage, with_reads=False)
     is_stopping = threading.Event()
     runner.add_service(_nameko_class(spec, database, is_stopping))
     signal.signal(
@@ -71,7 +72,7 @@ def run(spec: ServiceSpec) -> None:
     runner.start()
     apart = _apart(spec, database, is_stopping)
     # Not before: a rolling restart of workers waits until this answers.
-    operations.serve(settings, _checks(spec, settings, database))
+    operations.serve(settings, _checks(spec, database, storage))
     eventlet.spawn_n(_end_on_rotation, settings, runner, is_stopping)
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
@@ -80,7 +81,7 @@ def run(spec: ServiceSpec) -> None:
 
 
 def _checks(
-    spec: ServiceSpec, settings: ServiceSettings, database: Database
+    spec: ServiceSpec, database: Database, storage: Storage | None
 ) -> operations.Checks:
     """The far ends of this service, for `/ready`."""
 
@@ -92,9 +93,8 @@ def _checks(
             return False
 
     checks = {name: partial(of_rows, check) for name, check in spec.lets_in.items()}
-    if spec.has_storage:
+    if storage:
         # Its library waits in native code, which would hold up the hub.
-        storage = Storage.connect(settings)
         checks["storage"] = partial(tpool.execute, storage.lets_in)
     return checks
 

@@ -9,6 +9,7 @@ from typing import BinaryIO
 import obstore
 import structlog
 from obstore.exceptions import BaseError
+from sqlmodel import Session
 
 from servicekit.http.errors import NotFound, Unavailable
 from servicekit.settings import ServiceSettings
@@ -42,6 +43,14 @@ class Storage:
     @classmethod
     def connect(cls, settings: ServiceSettings) -> "Storage":
         return cls(store(settings))
+
+    @classmethod
+    def of(cls, session: Session) -> "Storage":
+        """The process's own, as its database carries it into each session."""
+        storage = session.info["storage"]
+        if not isinstance(storage, cls):
+            raise TypeError("this session carries no storage")
+        return storage
 
     def put(self, key: str, content: bytes | BinaryIO) -> None:
         """Writes it whole or not at all; an object of this key is replaced."""

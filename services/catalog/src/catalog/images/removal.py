@@ -12,7 +12,6 @@ from catalog.images import paths
 from catalog.images.models import drive_uses, pictures
 from catalog.images.models import removals as table
 from catalog.products.models import ProductImage, images
-from catalog.settings import CatalogSettings
 from servicekit.clock import now
 from servicekit.storage.removals import Removals
 from servicekit.storage.storage import Storage
@@ -67,4 +66,4 @@ def clean(session: Session) -> None:
 
 def sweep(session: Session) -> None:
     """Timer."""
-    removals.sweep(session, Storage.connect(CatalogSettings()))
+    removals.sweep(session, Storage.of(session))

@@ -12,7 +12,6 @@ from catalog.images.models import Picture
 from catalog.images.paths import place_of_picture, url_of_picture
 from catalog.images.removal import removals
 from catalog.products.models import ProductImage
-from catalog.settings import CatalogSettings
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.pictures.decoding import Decoders
@@ -73,7 +72,7 @@ def save_bytes(session: Session, seller_id: UUID, data: bytes) -> ProductImage:
     Raises FileRefused, ImageTooLarge, Unavailable.
     """
     database = Database(session.get_bind().engine)
-    uploader = Uploader(database, Storage.connect(CatalogSettings()), Decoders())
+    uploader = Uploader(database, Storage.of(session), Decoders())
     return save_loose(session, uploader.upload(BytesIO(data), seller_id), seller_id)
 
 

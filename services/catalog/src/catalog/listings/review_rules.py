@@ -3,31 +3,22 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import timedelta
-from functools import cache
 from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlmodel import Session
 
 from catalog.categories.models import table as categories
 from catalog.products.models import Product, products
 from catalog.sellers.models import Seller
+from catalog.settings import CatalogSettings
 from contracts.forbidden import forbidden_in, is_forbidden_category
 from servicekit.clock import now
 
 CATEGORY = "category"
 PLAIN = ("name", "name_ne", "description", "description_ne")
 TEXTS = {*PLAIN, "keywords", "specs"}
-
-
-class ReviewSettings(BaseSettings):
-    """`CATALOG_NEW_FIRM_DAYS`: so long the first product of a company is reviewed."""
-
-    model_config = SettingsConfigDict(env_prefix="CATALOG_", extra="ignore")
-
-    new_firm_days: int = 30
 
 
 @dataclass(frozen=True)
@@ -75,7 +66,8 @@ def is_first_of_new_firm(session: Session, seller: Seller) -> bool:
     opened = seller.onboarded_at
     if seller.has_papers or seller.is_verified or opened is None:
         return False
-    if opened <= now() - timedelta(days=settings().new_firm_days):
+    new_for = timedelta(days=CatalogSettings.of(session).new_firm_days)
+    if opened <= now() - new_for:
         return False
     public = sa.select(products.c.id).where(
         products.c.seller_id == seller.id, products.c.published_at.is_not(None)
@@ -92,8 +84,3 @@ def is_forbidden(session: Session, category_id: UUID) -> bool:
     )
     slugs = sa.select(categories.c.slug).where(categories.c.id.in_(lineage))
     return is_forbidden_category(session.execute(slugs).scalars())
-
-
-@cache
-def settings() -> ReviewSettings:
-    return ReviewSettings()

@@ -17,7 +17,7 @@ ReportReason = Literal[
     "prohibited", "misleading", "counterfeit", "wrong_price", "copied", "other"
 ]
 LABELS: dict[str, tuple[str, str]] = {
-    "prohibited": ("Forbidden goods", "निषेधित सामान"),
+    "prohibited": ("Prohibited goods", "निषेधित सामान"),
     "misleading": ("Misleading description", "भ्रामक विवरण"),
     "wrong_category": ("Wrong category", "गलत वर्ग"),
     "copied_pictures": ("Copied pictures", "अरूका तस्बिर"),

@@ -79,6 +79,7 @@ def state(
         price=product.price,
         currency=product.currency,
         unit=unit,
+        moq=product.moq,
         status=statuses.get(event, "published"),
     )
 

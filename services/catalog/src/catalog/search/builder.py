@@ -70,9 +70,9 @@ def _database(settings: CatalogSettings) -> Database:
     return Database.connect(unlimited, with_reads=False)
 
 
-def main(folder: Path) -> None:
+def main(settings: CatalogSettings, folder: Path) -> None:
     """Prints how many are done, a number a line; a closed pipe ends it."""
-    database = _database(CatalogSettings())
+    database = _database(settings)
     write(
         database.engine,
         folder,
@@ -82,4 +82,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(CatalogSettings(), Path(sys.argv[1]))

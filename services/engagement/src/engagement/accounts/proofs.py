@@ -9,7 +9,7 @@ from sqlmodel import Session
 
 from contracts.auth import UserEmailVerified
 from engagement.accounts.limits.service import email_digest
-from engagement.accounts.models import proven_emails, registrations
+from engagement.accounts.models import Registration, proven_emails, registrations
 from engagement.replicas.service import upsert_newest
 from servicekit.clock import now
 
@@ -24,7 +24,7 @@ def owns_email(session: Session, user_id: UUID | None, address: str) -> bool:
         return False
     proven = sa.select(proven_emails.c.user_id).where(
         proven_emails.c.user_id == user_id,
-        proven_emails.c.email_sha256 == email_digest(address),
+        proven_emails.c.email_sha256 == email_digest(session, address),
     )
     return session.execute(proven).first() is not None
 
@@ -40,6 +40,12 @@ def is_younger_than(session: Session, user_id: UUID, age: timedelta) -> bool:
         registrations.c.registered_at > now() - age,
     )
     return session.execute(since).first() is not None
+
+
+def age_of(session: Session, user_id: UUID) -> timedelta | None:
+    """None: the account is older than the table of registrations."""
+    registered = session.get(Registration, user_id)
+    return now() - registered.registered_at if registered else None
 
 
 def erase_proofs(session: Session, user_id: UUID) -> None:

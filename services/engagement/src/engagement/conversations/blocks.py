@@ -62,11 +62,11 @@ def follow_claims(session: Session, user_id: UUID) -> None:
 
 
 def _block_guest(session: Session, enquiry: Enquiry) -> None:
-    set_contact_digests(enquiry)
+    set_contact_digests(session, enquiry)
     session.flush()
     rows = [
         {"seller_id": enquiry.seller_id, "mark": digest, "at": now()}
-        for digest in contact_digests(enquiry).values()
+        for digest in contact_digests(session, enquiry).values()
     ]
     session.execute(insert(guest_blocks).values(rows).on_conflict_do_nothing())
 

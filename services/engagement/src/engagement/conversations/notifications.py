@@ -85,7 +85,7 @@ def _mail_guest(session: Session, message: Message, enquiry: Enquiry) -> None:
         "guest_answered",
         enquiry.email,
         enquiry.locale,
-        {"path": guest_page(enquiry)},
+        {"path": guest_page(session, enquiry)},
         once=f"guest_answered:{enquiry.id}:{hour}",
         sender=str(enquiry.seller_id),
     )

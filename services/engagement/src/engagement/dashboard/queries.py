@@ -10,17 +10,18 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engagement.date_ranges import Span, day_of, within
-from engagement.enquiries.filters import COUNTS, IS_IN_TIME, WON_AT
+from engagement.enquiries.filters import WON_AT
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.quotes.models import history as quote_history
 from engagement.rfq.quotes.models import table as quotes
+from engagement.rfq.requirements.models import IS_POSTED
 from engagement.rfq.requirements.models import history as requirement_history
 from engagement.rfq.requirements.models import table as requirements
 from engagement.support.tickets.models import table as tickets
 
-Counts = Mapping[date, float]
+Counts = Mapping[date, int]
 _user: Any = sa.bindparam("user_id")
 _is_owner = sellers.c.owner_id == _user
 
@@ -35,7 +36,10 @@ _OWN: dict[tuple[str, str], tuple[Any, Any]] = {
     ("enquiries", "buyer"): (enquiries, enquiries.c.buyer_id == _user),
     ("quotes", "seller"): (_sold(quotes), _is_owner),
     ("quotes", "buyer"): (quotes, quotes.c.buyer_id == _user),
-    ("requirements", "buyer"): (requirements, requirements.c.buyer_id == _user),
+    ("requirements", "buyer"): (
+        requirements,
+        sa.and_(IS_POSTED, requirements.c.buyer_id == _user),
+    ),
 }
 _HISTORIES = {
     "enquiries": (enquiry_history, enquiry_history.c.enquiry_id, enquiries.c.id),
@@ -64,12 +68,10 @@ def _count_at(noun: str, side: str) -> Any:
     return counted.where(last.c.to_status == sa.any_(named))
 
 
-_NUMBER = sa.func.count()
-
-
-def _per_day(source: Any, moment: Any, *conditions: Any, number: Any = _NUMBER) -> Any:
+def _per_day(source: Any, moment: Any, *conditions: Any) -> Any:
     day = day_of(moment).label("day")
-    counted = sa.select(day, number.label("number")).select_from(source)
+    number = sa.func.count().label("number")
+    counted = sa.select(day, number).select_from(source)
     return counted.where(within(moment), *conditions).group_by(sa.text("1"))
 
 
@@ -78,16 +80,8 @@ _MOMENTS: dict[str, tuple[str, Any, Any]] = {
     "enquiries": ("enquiries", enquiries.c.created_at, sa.true()),
     "answers": ("enquiries", enquiries.c.first_response_at, sa.true()),
     "quotes": ("quotes", quotes.c.sent_at, quotes.c.status != "superseded"),
-    "due": ("enquiries", enquiries.c.created_at, COUNTS),
-    "in_time": ("enquiries", enquiries.c.created_at, COUNTS & IS_IN_TIME),
     "won": ("enquiries", WON_AT, enquiries.c.status == "won"),
 }
-_replied_in = enquiries.c.first_response_at - enquiries.c.created_at
-_REPLY_HOURS = (
-    sa.func.percentile_cont(0.5)
-    .within_group(sa.extract("epoch", _replied_in) / 3600)
-    .cast(sa.Float)
-)
 
 
 def _own_days(side: str) -> dict[str, Any]:
@@ -95,9 +89,6 @@ def _own_days(side: str) -> dict[str, Any]:
     for name, (noun, moment, condition) in _MOMENTS.items():
         source, own = _OWN[noun, side]
         days[name] = _per_day(source, moment, own, condition)
-    source, own = _OWN["enquiries", side]
-    answered_at = enquiries.c.first_response_at
-    days["reply_hours"] = _per_day(source, answered_at, own, number=_REPLY_HOURS)
     return days
 
 
@@ -106,7 +97,10 @@ _DAYS = {side: _own_days(side) for side in ("seller", "buyer")}
 _MARKET_DAYS = {
     "enquiries": _per_day(enquiries, enquiries.c.created_at),
     "requirements": _per_day(
-        requirements, requirements.c.created_at, requirements.c.status != "draft"
+        requirements,
+        requirements.c.created_at,
+        IS_POSTED,
+        requirements.c.status != "draft",
     ),
     "quotes": _per_day(quotes, quotes.c.sent_at, quotes.c.status != "superseded"),
     "complaints": _per_day(

@@ -48,10 +48,7 @@ class Todo(BaseModel):
 
 
 class DealDay(BaseModel):
-    """A day of Nepal. `due`: how many of its enquiries count for the response rate, by
-    the rule of the public figure; `in_time`: those of them answered within 24 hours;
-    `reply_hours`: the median of the first answers given on it, None without one.
-    """
+    """A day of Nepal. The response rate of each day is in vendor's statistics."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
@@ -59,10 +56,7 @@ class DealDay(BaseModel):
     enquiries: int = 0
     answers: int = 0
     quotes: int = 0
-    due: int = 0
-    in_time: int = 0
     won: int = 0
-    reply_hours: float | None = None
 
 
 class Dashboard(BaseModel):

@@ -39,7 +39,7 @@ def refuse_blocked(session: Session, enquiry: Enquiry) -> None:
     by = blocked_by(session, *of)
     if by == "buyer":
         raise BlockedByYou
-    digests = list(contact_digests(enquiry).values())
+    digests = list(contact_digests(session, enquiry).values())
     if by == "seller" or is_blocked(session, enquiry.seller_id, digests):
         raise Blocked
 
@@ -91,15 +91,15 @@ def digests_where(condition: sa.ColumnElement[bool]) -> sa.CompoundSelect[Any]:
     )
 
 
-def contact_digests(enquiry: Enquiry) -> dict[str, str]:
+def contact_digests(session: Session, enquiry: Enquiry) -> dict[str, str]:
     """Of its phone and its email, by the columns that store them (ADR 7)."""
-    pepper = EngagementSettings().claim_pepper
+    pepper = EngagementSettings.of(session).claim_pepper
     return {
         "phone_sha256": contact_digest(pepper, "phone", enquiry.phone),
         "email_sha256": contact_digest(pepper, "email", enquiry.email),
     }
 
 
-def set_contact_digests(enquiry: Enquiry) -> None:
-    for column, value in contact_digests(enquiry).items():
+def set_contact_digests(session: Session, enquiry: Enquiry) -> None:
+    for column, value in contact_digests(session, enquiry).items():
         setattr(enquiry, column, value)

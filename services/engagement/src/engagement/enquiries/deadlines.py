@@ -1,16 +1,20 @@
 """Who waits for whom, and until when: closed days and nights stop the clock."""
 
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from uuid import UUID
 
 from sqlmodel import Session
 
 from engagement.date_ranges import start_of
 from engagement.enquiries.models import Enquiry
+from engagement.enquiries.working_hours import (
+    DAY,
+    Closure,
+    working_time_after,
+    working_time_between,
+)
 from engagement.replicas.queries import of_id
 from engagement.replicas.sellers.models import Seller
-from servicekit.clock import KATHMANDU
 
 UNANSWERED = ("new", "seen")
 UNANSWERED_FOR = timedelta(days=7)
@@ -18,18 +22,7 @@ IDLE_FOR = timedelta(days=30)
 ANSWER_WITHIN = timedelta(hours=24)
 # The seller is reminded after so many working hours without an answer.
 REMINDED_AFTER = (4, 20)
-DAY = timedelta(days=1)
-# When people in Nepal are at work: Sunday to Friday, ten to six.
-OPENS, CLOSES = time(10), time(18)
-SATURDAY = 5
-
-
-@dataclass(frozen=True)
-class Closure:
-    """From the first day's midnight in Kathmandu to the one after the last day."""
-
-    starts: datetime
-    ends: datetime
+MINUTE = timedelta(minutes=1)
 
 
 def begin(enquiry: Enquiry, closure: Closure | None = None) -> None:
@@ -62,6 +55,18 @@ def after_transition(
     enquiry.waiting_since = _waits_since(at, closure) if awaits_seller else None
     enquiry.nudge_at = None
     _idle_from(enquiry, at, closure)
+
+
+def after_first_answer(enquiry: Enquiry, closure: Closure | None) -> None:
+    """How long it took in working hours. Days that already moved `answer_by`, as a
+    suspension's or a removed closure's do, do not count."""
+    sent_at, answered_at = enquiry.created_at, enquiry.first_response_at
+    if answered_at is None:
+        return
+    by = due(sent_at, ANSWER_WITHIN, closure)
+    since = sent_at + max((enquiry.answer_by or by) - by, timedelta())
+    spent = working_time_between(since, answered_at, closure)
+    enquiry.response_minutes = spent // MINUTE
 
 
 def after_message(
@@ -124,20 +129,3 @@ def reschedule(
     if before:
         shut = min(end, before.ends) - max(at, before.starts)
     return due(at, end - at - max(shut, timedelta()), after)
-
-
-def working_time_after(start: datetime, hours: int) -> datetime:
-    """The moment when so many working hours have passed since `start`."""
-    at, left = start.astimezone(KATHMANDU), timedelta(hours=hours)
-    while True:
-        begins = max(at, datetime.combine(at.date(), OPENS, KATHMANDU))
-        if begins + left <= _end(begins):
-            return (begins + left).astimezone(UTC)
-        left -= max(_end(begins) - begins, timedelta(0))
-        at = datetime.combine(at.date() + DAY, OPENS, KATHMANDU)
-
-
-def _end(at: datetime) -> datetime:
-    """Of the working hours of that day; on a day of rest before they begin."""
-    closes = OPENS if at.weekday() == SATURDAY else CLOSES
-    return datetime.combine(at.date(), closes, KATHMANDU)

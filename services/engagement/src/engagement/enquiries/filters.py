@@ -13,7 +13,7 @@ from fastapi import Depends, Query
 from engagement import date_ranges
 from engagement.enquiries.deadlines import ANSWER_WITHIN
 from engagement.enquiries.models import history, table
-from engagement.enquiries.transitions import UNCOUNTED, EnquiryStatus
+from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.clock import now, today
 from servicekit.http.statuses import several
 
@@ -37,13 +37,6 @@ _moment = sa.case(
 )
 _answer_by = sa.func.coalesce(table.c.answer_by, table.c.created_at + ANSWER_WITHIN)
 IS_IN_TIME = table.c.first_response_at <= _answer_by
-# The one rule of every figure, vendor's too: proven, neither taken back nor spam, and
-# answered or due.
-COUNTS = sa.and_(
-    table.c.is_proven,
-    table.c.status.not_in(UNCOUNTED),
-    sa.or_(table.c.first_response_at.is_not(None), _answer_by <= sa.func.now()),
-)
 _answered = date_ranges.optional("answered", sa.Text)
 _remind_before = date_ranges.optional("remind_before", date_ranges.TIME)
 FIGURE_CONDITIONS = sa.and_(

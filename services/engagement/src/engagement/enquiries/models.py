@@ -21,14 +21,16 @@ class Enquiry(SQLModel, table=True):
     The digests are by `contracts.claims`: a guest who proves one gets the enquiry
     (D16).
 
-    `district_id`, `municipality_id`: where to deliver, by `contracts.places`.
+    `district_id`, `municipality_id`: where to deliver, by `contracts.places`. `moq` is
+    the product's minimum order, of an enquiry below it only.
 
     From `label` to `reminded_at` it is the seller's own, and no buyer's to see;
     `label` is the first of `labels`, for clients that support only one.
     `is_proven`: who wrote it has proven an address or a number; what others only state
     counts for no figure. `answer_by`: until then the first answer is prompt.
     `waiting_since`: from when on the buyer waits for the seller's answer; `nudge_at`:
-    when the seller is next reminded of that.
+    when the seller is next reminded of that. `response_minutes`: the working time until
+    the first answer.
     """
 
     __tablename__ = "enquiries"
@@ -51,6 +53,8 @@ class Enquiry(SQLModel, table=True):
     quantity: Decimal | None = Field(default=None, sa_type=sa.Numeric(14, 3))
     unit_id: UUID | None = None
     unit: str | None = None
+    moq: int | None = None
+    moq_unit: str | None = None
     district_id: int | None = None
     municipality_id: int | None = None
     source: str = "vendor_page"
@@ -67,6 +71,7 @@ class Enquiry(SQLModel, table=True):
     waiting_since: datetime | None = Field(default=None, sa_type=TIME)
     nudge_at: datetime | None = Field(default=None, sa_type=TIME)
     first_response_at: datetime | None = Field(default=None, sa_type=TIME)
+    response_minutes: int | None = None
     expires_at: datetime = Field(sa_type=TIME)
     created_at: datetime = Field(sa_type=TIME)
     updated_at: datetime = Field(sa_type=TIME)

@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from engagement.enquiries import delivery
+from engagement.enquiries import delivery, minimum_order
 from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.schemas import (
     CategoryOut,
@@ -51,6 +51,7 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "allowed_statuses": ENQUIRY.allowed(row["status"], role),
         **_contact(row, role),
         "quantity": plain(row["quantity"]),
+        "minimum_order": minimum_order.of(row),
         "delivery": delivery.of(row),
         **_sellers_own(row, role),
         "last_message": _last(row, role),

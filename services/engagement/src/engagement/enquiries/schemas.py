@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from engagement.enquiries.alternatives import RequirementDraft, SimilarSeller
 from engagement.enquiries.buyer import BuyerOut
 from engagement.enquiries.delivery import DeliveryOut
+from engagement.enquiries.minimum_order import MinimumOrder
 from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.http.envelope import CountedMeta, Links
 from servicekit.http.fields import Clean, Input, Line, Moment, Money
@@ -70,7 +71,7 @@ class StatusHistoryEntry(BaseModel):
 class EnquiryOut(BaseModel):
     """From `label` to `due_kind` for the seller only: its own notes, and when it is
     next due: until when an answer still is prompt, or its own reminder. `label` is
-    the first of `labels`."""
+    the first of `labels`. `minimum_order`: only when the quantity is below it."""
 
     id: UUID
     user_id: UUID | None
@@ -85,6 +86,7 @@ class EnquiryOut(BaseModel):
     quantity: str | None
     unit_id: UUID | None
     unit: str | None
+    minimum_order: MinimumOrder | None
     delivery: DeliveryOut | None
     source: str
     label: str | None

@@ -10,9 +10,15 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.engagement import EnquiryCreated, EnquiryStatusChanged
-from engagement.enquiries.deadlines import IDLE_FOR, UNANSWERED, UNANSWERED_FOR
+from engagement.enquiries.deadlines import (
+    IDLE_FOR,
+    MINUTE,
+    UNANSWERED,
+    UNANSWERED_FOR,
+)
 from engagement.enquiries.models import EnquiryHistory, history, table
 from engagement.enquiries.transitions import ANSWERS
+from engagement.enquiries.working_hours import working_time_between
 from engagement.notifications.service import notify
 from haat_seed import Seed, seed_id
 from haat_seed.demand import Enquiry as Demo
@@ -74,6 +80,7 @@ def _row(
         "is_proven": demo.buyer is not None,
         "waiting_since": _time(demo.path[0], at) if is_waiting else None,
         "first_response_at": _answered(demo, at),
+        "response_minutes": _minutes(demo, at),
         "expires_at": changed + (UNANSWERED_FOR if is_waiting else IDLE_FOR),
         "created_at": _time(demo.path[0], at),
         "updated_at": changed,
@@ -91,6 +98,13 @@ def _buyer(demo: Demo) -> UUID | None:
 def _answered(demo: Demo, at: datetime, until: int | None = None) -> datetime | None:
     answers = [m for m in demo.path[:until] if m.by == "seller" and m.to in ANSWERS]
     return _time(answers[0], at) if answers else None
+
+
+def _minutes(demo: Demo, at: datetime, until: int | None = None) -> int | None:
+    answered_at = _answered(demo, at, until)
+    if answered_at is None:
+        return None
+    return working_time_between(_time(demo.path[0], at), answered_at) // MINUTE
 
 
 def _history_rows(demo: Demo, at: datetime) -> list[dict[str, Any]]:
@@ -136,6 +150,7 @@ def _publish(session: Session, demo: Demo, at: datetime) -> None:
                 to_status=demo.path[number].to,
                 created_at=created_at,
                 first_response_at=_answered(demo, at, number + 1),
+                response_minutes=_minutes(demo, at, number + 1),
                 is_proven=demo.buyer is not None,
             ),
         )

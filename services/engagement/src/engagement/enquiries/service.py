@@ -79,8 +79,10 @@ def change_status(
     enquiry.version += 1
     closure = deadlines.closure_of(session, enquiry.seller_id)
     deadlines.after_transition(enquiry, from_status, actor.role, closure)
-    if actor.role == "seller" and to in ANSWERS:
-        enquiry.first_response_at = enquiry.first_response_at or at
+    is_answer = actor.role == "seller" and to in ANSWERS
+    if is_answer and enquiry.first_response_at is None:
+        enquiry.first_response_at = at
+        deadlines.after_first_answer(enquiry, closure)
     by, why = actor.user_id, {"reason": reason, "note": note}
     record_transition(
         session, EnquiryHistory, enquiry, from_status, actor.role, by=by, **why
@@ -100,6 +102,7 @@ def status_changed(enquiry: Enquiry, from_status: str) -> EnquiryStatusChanged:
         to_status=enquiry.status,
         created_at=enquiry.created_at,
         first_response_at=enquiry.first_response_at,
+        response_minutes=enquiry.response_minutes,
         is_proven=enquiry.is_proven,
         answer_by=enquiry.answer_by,
     )

@@ -87,5 +87,3 @@ ENQUIRY = Machine(TRANSITIONS, LABELS, {"buyer": BUYERS_LABELS})
 EXPIRABLE = [at for at, to, _ in TRANSITIONS if at and to == "expired"]
 # What counts as the seller's answer for the response rate (loops, first loop).
 ANSWERS = {"replied", "info_requested", "quoted", "declined", "spam"}
-# Counts for no figure: nobody had to answer it.
-UNCOUNTED = ("cancelled", "spam")

@@ -29,7 +29,7 @@ def erase_mail_and_sms(
     # A handler that writes an email from one holds its lock: then the email is visible.
     held = notifications_of(dealings).order_by(notifications.c.id).with_for_update()
     session.execute(held)
-    settings = EngagementSettings()
+    settings = EngagementSettings.of(session)
     written = enquiries.c.buyer_id == user_id
     # Also to the address of an enquiry sent before the account was made.
     addresses = sa.select(enquiries.c.email).where(written, enquiries.c.email != "")

@@ -23,6 +23,7 @@ from engagement.erasure.redaction import redact, signs_of
 from engagement.notifications.models import table as notifications
 from engagement.notifications.preferences.models import rhythms
 from engagement.notifications.preferences.models import table as preferences
+from engagement.orders import erasure as orders
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.quotes.agreements import (
@@ -31,6 +32,7 @@ from engagement.rfq.quotes.agreements import (
     signed_requirements,
     signed_roots,
 )
+from engagement.rfq.quotes.cost_settings.models import table as cost_settings
 from engagement.rfq.quotes.models import history as quote_history
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.requirements.models import history as requirement_history
@@ -67,11 +69,12 @@ def erase(session: Session, deleted: UserDeleted) -> None:
     session.execute(unsigned.values(product_name=None))
     _erase_requirements(session, user_id)
     _erase_quotes(session, companies)
+    orders.erase_contact(session, user_id)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
     for owned in (wishlists, removals):
         session.execute(sa.delete(owned).where(owned.c.user_id == user_id))
-    for chosen in (preferences, rhythms):
+    for chosen in (preferences, rhythms, cost_settings):
         session.execute(sa.delete(chosen).where(chosen.c.user_id == user_id))
     idempotency.erase_person(session, user_id)
 

@@ -28,6 +28,11 @@ async def slugs_above(reads: AsyncConnection, category_id: UUID | None) -> list[
     return list((await reads.execute(_SLUGS, {"id": category_id})).scalars())
 
 
+def category_slugs(session: Session, category_id: UUID) -> list[str]:
+    """As `slugs_above`, in a transaction that writes."""
+    return list(session.execute(_SLUGS, {"id": category_id}).scalars())
+
+
 def problem_with(session: Session, category_id: UUID) -> ErrorDetail | None:
     """Why nothing can be filed here: it must be the deepest category (D30)."""
     category = session.get(Category, category_id)

@@ -7,11 +7,12 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from engagement.enquiries.deadlines import ANSWER_WITHIN, Closure, reschedule
+from engagement.enquiries.deadlines import ANSWER_WITHIN, reschedule
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.service import status_changed
 from engagement.enquiries.transitions import EXPIRABLE
+from engagement.enquiries.working_hours import Closure
 from engagement.rfq.quotes.checks import put_off
 from engagement.rfq.quotes.lifecycle import of_requirement
 from engagement.rfq.quotes.models import table as quotes

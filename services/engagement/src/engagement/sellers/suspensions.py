@@ -6,6 +6,7 @@ from sqlmodel import Session, select
 
 from contracts.vendor import SellerFact
 from engagement.accounts.suspensions import service
+from engagement.enquiries.suspensions import resume_answers
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.notifications import notify_buyer
@@ -22,7 +23,8 @@ def suspend_seller(session: Session, fact: SellerFact) -> None:
 
 
 def restore_seller(session: Session, fact: SellerFact) -> None:
-    if service.end(session, fact.seller_id, fact.version):
+    if days := service.end(session, fact.seller_id, fact.version):
+        resume_answers(session, fact.seller_id, days)
         _notify_buyers(session, fact.seller_id, "quote_seller_back")
 
 

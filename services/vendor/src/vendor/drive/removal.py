@@ -11,7 +11,6 @@ from servicekit.storage.storage import Storage
 from vendor.drive.holds import is_held, leave_held
 from vendor.drive.models import files, place_of
 from vendor.drive.models import removals as table
-from vendor.settings import VendorSettings
 
 UNDO_FOR = timedelta(days=1)
 removals = Removals(table)
@@ -19,7 +18,7 @@ removals = Removals(table)
 
 def sweep(session: Session) -> None:
     """Timer."""
-    removals.sweep(session, Storage.connect(VendorSettings()))
+    removals.sweep(session, Storage.of(session))
 
 
 def purge(session: Session) -> None:

@@ -37,6 +37,7 @@ def count_answered(session: Session, event: Envelope[EnquiryStatusChanged]) -> N
         answer_by=changed.answer_by,
         is_proven=changed.is_proven,
         answered_at=changed.first_response_at or (event.time if is_answer else None),
+        response_minutes=changed.response_minutes,
     )
     _store(session, enquiry)
 

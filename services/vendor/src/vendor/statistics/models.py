@@ -12,7 +12,8 @@ _TIME = sa.DateTime(timezone=True)
 class ReceivedEnquiry(SQLModel, table=True):
     """A replica of engagement's enquiries, as much as the response rate needs.
 
-    `is_proven` and `answer_by` are None for what was told before they were.
+    `is_proven`, `answer_by` and `response_minutes` are None for an enquiry from before
+    they were published.
     """
 
     __tablename__ = "received_enquiries"
@@ -24,6 +25,7 @@ class ReceivedEnquiry(SQLModel, table=True):
     created_at: datetime = Field(sa_type=_TIME)
     answered_at: datetime | None = Field(default=None, sa_type=_TIME)
     answer_by: datetime | None = Field(default=None, sa_type=_TIME)
+    response_minutes: int | None = None
     is_proven: bool | None = None
 
 

@@ -1,11 +1,11 @@
 """The last days of a page, put together from its counts."""
 
-from datetime import timedelta
+from datetime import date, datetime, time, timedelta
 from uuid import UUID
 
 from sqlmodel import Session
 
-from servicekit.clock import today
+from servicekit.clock import KATHMANDU, now, today
 from vendor.profiles.service import NoProfile
 from vendor.statistics import queries, service
 from vendor.statistics.schemas import BUTTONS, Counted, Day, Statistics
@@ -16,10 +16,17 @@ def of_owner(session: Session, owner_id: UUID, days: int) -> Statistics:
     seller_id = queries.own(session, owner_id)
     if seller_id is None:
         raise NoProfile
-    found = service.present(session, seller_id)
     first = today() - timedelta(days=days - 1)
+    each = [first + timedelta(days=n) for n in range(days)]
+    of_days = service.at_moments(session, seller_id, [_end(day) for day in each])
+    found = of_days[-1]
     per_day = {
-        day: Day(day=day) for day in (first + timedelta(days=n) for n in range(days))
+        day: Day(
+            day=day,
+            response_rate=then.response_rate,
+            response_time_hours=then.response_time_hours,
+        )
+        for day, then in zip(each, of_days, strict=True)
     }
     clicks = dict.fromkeys(BUTTONS, 0)
     for day, kind, count in queries.events(session, seller_id, first):
@@ -44,3 +51,9 @@ def of_owner(session: Session, owner_id: UUID, days: int) -> Statistics:
         ),
         per_day=list(per_day.values()),
     )
+
+
+def _end(day: date) -> datetime:
+    """Of that day in Nepal; today ends now."""
+    midnight = datetime.combine(day + timedelta(days=1), time(), KATHMANDU)
+    return min(midnight, now())

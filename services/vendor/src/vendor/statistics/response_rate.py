@@ -1,4 +1,4 @@
-"""Response rate and response time."""
+"""Response rate and response time: the one rule of every figure and chart."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,40 +6,42 @@ from datetime import datetime, timedelta
 
 WINDOW = timedelta(days=30)
 LONG_WINDOW = timedelta(days=90)
-LEAST, FEW = 5, 10
+LEAST = 10
 IN_TIME = timedelta(hours=24)
-HOUR_S = 3_600
+HOUR_MIN = 60
 
 
 @dataclass(frozen=True)
 class Received:
     """`answer_by`: until then an answer is prompt; a day after it arrived, or after a
-    closed company has opened."""
+    closed company has opened. `response_minutes`: working time until the answer."""
 
     created_at: datetime
     answered_at: datetime | None
     answer_by: datetime | None = None
+    response_minutes: int | None = None
 
     @property
     def due_at(self) -> datetime:
         return self.answer_by or self.created_at + IN_TIME
 
     @property
-    def waited(self) -> timedelta | None:
-        if self.answered_at is None:
-            return None
-        return max(self.answered_at - self.due_at + IN_TIME, timedelta())
+    def is_in_time(self) -> bool:
+        return self.answered_at is not None and self.answered_at <= self.due_at
+
+    def is_answered(self, moment: datetime) -> bool:
+        return self.answered_at is not None and self.answered_at <= moment
 
     def is_decided(self, moment: datetime) -> bool:
         """Answered, or it should have been."""
-        return self.answered_at is not None or self.due_at <= moment
+        return self.is_answered(moment) or self.due_at <= moment
 
 
 @dataclass(frozen=True)
 class Figures:
-    """Percent answered within a day; mean hours of the fastest four fifths; both None
-    below five: so few mean nothing.
+    """Percent answered within a day; mean working hours of the fastest four fifths.
 
+    Both are None below ten: so few mean nothing, and one rival's would weigh much.
     `received` of the last `days` are counted, `answered` of them within a day.
     """
 
@@ -51,32 +53,36 @@ class Figures:
 
 
 def figures(enquiries: Sequence[Received], moment: datetime) -> Figures:
-    """Of what is due or answered. Over 30 days; under ten, over the last ten of 90."""
-    decided = [one for one in enquiries if one.is_decided(moment)]
+    """Of what is due or answered by then: of 30 days, or the last ten of 90 days."""
+    past = (one for one in enquiries if one.created_at <= moment)
+    decided = [one for one in past if one.is_decided(moment)]
     counted, window = _counted(decided, moment)
     if not counted:
         return Figures()
-    waits = sorted(wait for one in counted if (wait := one.waited) is not None)
-    in_time = sum(wait <= IN_TIME for wait in waits)
+    answered = [one for one in counted if one.is_answered(moment)]
+    in_time = sum(one.is_in_time for one in answered)
     if len(counted) < LEAST:
         return Figures(received=len(counted), answered=in_time, days=window.days)
     rate = round(100 * in_time / len(counted))
-    hours = _mean_hours(waits[: -(-len(waits) * 4 // 5)])
-    return Figures(rate, hours, len(counted), in_time, window.days)
+    return Figures(rate, _mean_hours(answered), len(counted), in_time, window.days)
 
 
 def _counted(
-    enquiries: Sequence[Received], moment: datetime
+    decided: Sequence[Received], moment: datetime
 ) -> tuple[list[Received], timedelta]:
-    newest = sorted(enquiries, key=lambda one: one.created_at, reverse=True)
+    newest = sorted(decided, key=lambda one: one.created_at, reverse=True)
     recent = [one for one in newest if one.created_at >= moment - WINDOW]
-    if len(recent) >= FEW:
+    if len(recent) >= LEAST:
         return recent, WINDOW
     long = [one for one in newest if one.created_at >= moment - LONG_WINDOW]
-    return long[:FEW], LONG_WINDOW
+    return long[:LEAST], LONG_WINDOW
 
 
-def _mean_hours(waits: Sequence[timedelta]) -> float | None:
-    if not waits:
+def _mean_hours(answered: Sequence[Received]) -> float | None:
+    """Without the slowest fifth: one holiday is no habit."""
+    minutes = (one.response_minutes for one in answered)
+    spent = sorted(one for one in minutes if one is not None)
+    fastest = spent[: -(-len(spent) * 4 // 5)]
+    if not fastest:
         return None
-    return round(sum(waits, timedelta()).total_seconds() / len(waits) / HOUR_S, 1)
+    return round(sum(fastest) / len(fastest) / HOUR_MIN, 1)

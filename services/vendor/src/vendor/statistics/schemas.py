@@ -16,12 +16,16 @@ class PageEventForm(Input):
 
 
 class Day(BaseModel):
+    """A day of Nepal; rate and time are those that buyers saw at its end."""
+
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     day: date
     views: int = 0
     clicks: int = 0
     received: int = 0
+    response_rate: int | None = None
+    response_time_hours: float | None = None
 
 
 class Counted(BaseModel):
@@ -33,7 +37,8 @@ class Counted(BaseModel):
 
 
 class Statistics(BaseModel):
-    """`response_rate` and `response_time_hours` are those everybody sees."""
+    """`response_rate` and `response_time_hours` (working hours, Sunday to Friday) are
+    those everybody sees."""
 
     days: int
     views: int

@@ -1,5 +1,6 @@
 """Updates the figures and counts of a seller."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from itertools import groupby
 from operator import itemgetter
@@ -31,8 +32,10 @@ def remember(session: Session, enquiry: ReceivedEnquiry) -> bool:
             "answered_at": sa.func.least(
                 received.c.answered_at, add.excluded.answered_at
             ),
-            "answer_by": sa.func.coalesce(add.excluded.answer_by, received.c.answer_by),
-            "is_proven": sa.func.coalesce(add.excluded.is_proven, received.c.is_proven),
+            **{
+                name: sa.func.coalesce(add.excluded[name], received.c[name])
+                for name in ("answer_by", "is_proven", "response_minutes")
+            },
         },
         where=received.c.version < add.excluded.version,
     )
@@ -48,8 +51,16 @@ def refresh(session: Session, seller_id: UUID) -> None:
 
 def present(session: Session, seller_id: UUID) -> Figures:
     """As this moment counts them."""
-    rows = session.execute(_recent(now()).where(received.c.seller_id == seller_id))
-    return figures([_received(row) for row in rows], now())
+    return at_moments(session, seller_id, [now()])[0]
+
+
+def at_moments(
+    session: Session, seller_id: UUID, moments: Sequence[datetime]
+) -> list[Figures]:
+    """As buyers saw them at each of these moments, the first one first."""
+    theirs = _recent(moments[0]).where(received.c.seller_id == seller_id)
+    enquiries = [_received(row) for row in session.execute(theirs)]
+    return [figures(enquiries, moment) for moment in moments]
 
 
 def refresh_all(session: Session) -> None:
@@ -86,12 +97,15 @@ def _recent(moment: datetime) -> sa.Select[Any]:
         received.c.created_at,
         received.c.answered_at,
         received.c.answer_by,
+        received.c.response_minutes,
     )
     return wanted.where(COUNTS, received.c.created_at >= moment - LONG_WINDOW)
 
 
 def _received(row: sa.Row[Any]) -> Received:
-    return Received(row.created_at, row.answered_at, row.answer_by)
+    return Received(
+        row.created_at, row.answered_at, row.answer_by, row.response_minutes
+    )
 
 
 def _write(session: Session, seller_id: UUID, found: Figures) -> None:

@@ -15,7 +15,7 @@ export function FinishStep() {
       </p>
       {user?.email_verified_at ? null : (
         <p className="rounded-md border border-mari-100 bg-mari-50 px-4 py-3 text-mari-800">
-          <Trans>Your email address must be verified first.</Trans>{' '}
+          <Trans>Confirm your email address first.</Trans>{' '}
           <Link to={paths.emailResend} className="font-semibold underline">
             <Trans>Verify now</Trans>
           </Link>

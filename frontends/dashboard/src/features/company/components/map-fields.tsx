@@ -27,7 +27,7 @@ export function MapFields() {
     setTyped(parsed || !text.trim() ? undefined : text);
     if (!text.trim()) pin.clear();
     else if (parsed) pin.put(parsed);
-    else pin.refuse(t`Two numbers are needed, such as 27.7172, 85.3240`);
+    else pin.refuse(t`Enter two numbers, for example 27.7172, 85.3240`);
   };
   const locate = () => {
     setTyped(undefined);

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@haat/api/own-company';
-import { clashes, differing, merged, pick, rebase, useForm, useWatch } from '@haat/forms';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { clashes, differing, pick, useRebasedForm } from '@haat/forms';
+import { useEffect, useMemo, useState } from 'react';
 import { partSchema, type CompanyField, type TypedCompany } from '../company-schema';
 import { loadEdits, saveEdits, withEdits } from '../edits';
 import { typedCompany } from '../typed-company';
@@ -16,23 +16,13 @@ export function useCompanySection(
 ) {
   const saved = useMemo(() => typedCompany(company), [company]);
   const [edits] = useState(() => loadEdits(draftName));
-  const [base, setBase] = useState(() => withEdits(saved, edits, fields, 'base'));
-  const [draft] = useState(() => withEdits(saved, edits, fields, 'value'));
   const [schema] = useState(() => partSchema<TypedCompany>(fields));
-  const form = useForm({ schema, saved: base, draft });
-  const values = useWatch({ control: form.control }) as TypedCompany;
-
-  const settle = (next: TypedCompany, typed: TypedCompany) => {
-    setBase(next);
-    rebase(form, next, typed);
-  };
-  const follow = useEffectEvent(() => {
-    if (differing(base, saved).length === 0) return;
-    const typed = form.getValues();
-    const clash = clashes(base, typed, saved);
-    settle({ ...saved, ...pick(base, clash) }, merged(base, typed, saved));
+  const { form, base, values, settle, discard } = useRebasedForm({
+    schema,
+    base: withEdits(saved, edits, fields, 'base'),
+    draft: withEdits(saved, edits, fields, 'value'),
+    saved,
   });
-  useEffect(() => follow(), [saved]);
   useEffect(() => {
     saveEdits(draftName, fields, base, values);
   }, [draftName, fields, base, values]);
@@ -52,10 +42,7 @@ export function useCompanySection(
     keepMine: () => settle(saved, values),
     takeSaved: (names: CompanyField[]) =>
       settle(saved, { ...values, ...pick(saved, names) }),
-    discard: () => {
-      setBase(saved);
-      form.reset(saved);
-    },
+    discard: () => discard(saved),
   };
 }
 

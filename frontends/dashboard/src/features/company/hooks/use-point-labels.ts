@@ -6,10 +6,10 @@ type PointLabels = { title: string; brings?: string };
 export function usePointLabels(): (key: string) => PointLabels {
   const { t } = useLingui();
   const labels: Record<string, PointLabels> = {
-    company: { title: t`Name and kind of business` },
+    company: { title: t`Name and business type` },
     address: { title: t`Address`, brings: t`Shown to buyers in your district` },
     contacts: { title: t`Mobile number and email` },
-    trade: { title: t`What you sell`, brings: t`Matching requirements reach you` },
+    trade: { title: t`What you sell`, brings: t`You get matching requirements` },
     logo: { title: t`Logo`, brings: t`Logo and brand colour (shown in every list)` },
     banner: { title: t`Banner`, brings: t`A page that looks like your shop` },
     about: {

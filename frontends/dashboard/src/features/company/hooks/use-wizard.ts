@@ -1,13 +1,10 @@
 import {
   differing,
   loadDraft,
-  merged,
   pick,
   placeServerErrors,
-  rebase,
   saveDraft,
-  useForm,
-  useWatch,
+  useRebasedForm,
 } from '@haat/forms';
 import {
   fieldErrors,
@@ -16,7 +13,7 @@ import {
   useSession,
   type OwnSellerProfile,
 } from '@haat/platform';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSaveSellerStepMutation } from '../../../api/company';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { DONE, STEPS, openStep, type Step } from '../steps';
@@ -49,26 +46,16 @@ export function useWizard(company: OwnSellerProfile) {
   const name = `onboarding.${user?.id ?? ''}`;
   const [save, { isLoading }] = useSaveSellerStepMutation();
   const saved = useMemo(() => typedWizard(company, user), [company, user]);
-  const [base, setBase] = useState(saved);
   const [draft] = useState(() => loadStart(name, company.step));
   const [at, setAt] = useState(draft.at);
   const step = STEPS[at] as Step;
-  const form = useForm({
+  const { form, base, values, join, discard } = useRebasedForm({
     schema: stepSchema(step),
-    saved: base,
+    base: saved,
     draft: { ...saved, ...draft.values },
+    saved,
   });
-  const values = useWatch({ control: form.control }) as TypedWizard;
 
-  const settle = (next: TypedWizard, typed: TypedWizard) => {
-    setBase(next);
-    rebase(form, next, typed);
-  };
-  const follow = useEffectEvent(() => {
-    if (differing(base, saved).length === 0) return;
-    settle(saved, merged(base, form.getValues(), saved));
-  });
-  useEffect(() => follow(), [saved]);
   useEffect(() => {
     const typed = differing(base, values).filter((field) => field !== 'terms');
     saveDraft(name, typed.length > 0 ? { at, values: pick(values, typed) } : {});
@@ -77,8 +64,7 @@ export function useWizard(company: OwnSellerProfile) {
   /** What was typed on other pages stays a draft. */
   const goOn = (answer: OwnSellerProfile, sent: TypedWizard) => {
     const next = typedWizard(answer, user);
-    const upon = { ...base, ...pick(sent, step.fields) };
-    settle(next, merged(upon, form.getValues(), next));
+    join(next, { ...base, ...pick(sent, step.fields) });
     setAt(Math.min(at + 1, openStep(answer.step)));
   };
   const submit = async (wire: WireStep) => {
@@ -92,7 +78,7 @@ export function useWizard(company: OwnSellerProfile) {
         await renew();
         return send();
       });
-      if (isLast) settle(base, base);
+      if (isLast) discard(saved);
       else goOn(answer, sent);
     } catch (failure) {
       placeServerErrors(form, failure);

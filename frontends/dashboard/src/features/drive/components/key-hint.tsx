@@ -10,7 +10,7 @@ const Key = ({ children }: { children?: string }) => (
 export const KeyHint = () => (
   <p className="hidden text-sm text-ink-500 lg:block">
     <Trans>
-      Arrows move, <Key>X</Key> selects, <Key>Shift</Key> selects on the way,{' '}
+      Arrow keys move, <Key>X</Key> selects, <Key>Shift</Key> selects a range,{' '}
       <Key>F2</Key> renames, <Key>Del</Key> deletes
     </Trans>
   </p>

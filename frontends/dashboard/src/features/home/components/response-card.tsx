@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 const MONTH = 30;
-const LEAST = 5;
+const LEAST = 10;
 const NONE = '–';
 
 /** What buyers read on the company's page, and of what it was counted. */
@@ -44,8 +44,8 @@ function Counted({ received, answered, days }: Statistics['counted']) {
   if (received < LEAST) {
     return (
       <Trans>
-        Fewer than five enquiries in 90 days have been answered or are due, so buyers
-        don’t see a rate yet.
+        Fewer than ten enquiries in 90 days have been answered or are due, so buyers don’t
+        see a rate yet.
       </Trans>
     );
   }
@@ -53,15 +53,15 @@ function Counted({ received, answered, days }: Statistics['counted']) {
     return (
       <Trans>
         {prompt} of {all} enquiries in the last 30 days were answered within 24 h. Time is
-        the average without the slowest 20 %. Buyers see both.
+        the average in working hours, without the slowest 20 %. Buyers see both.
       </Trans>
     );
   }
   return (
     <Trans>
       {prompt} of your last {all} enquiries (90 days, as the last 30 days had fewer than
-      ten) were answered within 24 h. Time is the average without the slowest 20 %. Buyers
-      see both.
+      ten) were answered within 24 h. Time is the average in working hours, without the
+      slowest 20 %. Buyers see both.
     </Trans>
   );
 }

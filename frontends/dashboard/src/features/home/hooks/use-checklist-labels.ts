@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useChecklistLabels(): (key: string) => string {
   const { t } = useLingui();
   const labels: Record<string, string> = {
-    company: t`Name and kind of business`,
+    company: t`Name and business type`,
     address: t`Address`,
     contacts: t`Mobile number and email`,
     trade: t`What you sell`,

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useTodoLabels(): (kind: string, side: 'seller' | 'buyer') => string {
   const { t } = useLingui();
   const labels: Record<string, string> = {
-    unanswered: t`Enquiries without an answer`,
+    unanswered: t`Unanswered enquiries`,
     counters: t`Counter-offers to answer`,
     reminders: t`Reminders due today`,
     new_leads: t`New buy leads`,

@@ -67,7 +67,7 @@ export function BadCell({ job, row, cell, isCommon }: Props) {
               disabled={isBusy}
               onClick={() => void fixAlike(suggestion)}
             >
-              <Trans>In all rows alike</Trans>
+              <Trans>In all similar rows</Trans>
             </Button>
           ) : null}
         </div>

@@ -32,8 +32,8 @@ export function CheckReport({ job, onColumns }: Props) {
             <CircleCheck className="size-5 shrink-0" aria-hidden />
             <Select
               value={pluralForm(good)}
-              _one={`${counts.good} row is right`}
-              other={`${counts.good} rows are right`}
+              _one={`${counts.good} row is valid`}
+              other={`${counts.good} rows are valid`}
             />
           </li>
           {bad > 0 ? (

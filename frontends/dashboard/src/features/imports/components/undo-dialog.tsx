@@ -41,7 +41,7 @@ export function UndoDialog({ job, until }: Props) {
     >
       <p className="mb-4 text-sm text-ink-500">
         <Trans>
-          Possible until {date(until)} {time(until)}.
+          You can undo it until {date(until)} {time(until)}.
         </Trans>
       </p>
       <FormButtons

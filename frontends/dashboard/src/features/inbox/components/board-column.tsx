@@ -65,7 +65,7 @@ export function BoardColumn({ stage, count, cards, inbox, dragged, onDrag }: Pro
           to={inbox.hrefOf({ view: null, stage: stage.key })}
           className="mt-1 grid min-h-11 place-items-center text-sm font-semibold text-indigo-700"
         >
-          <Trans>All in the list</Trans>
+          <Trans>See all in the list</Trans>
         </Link>
       ) : null}
     </section>

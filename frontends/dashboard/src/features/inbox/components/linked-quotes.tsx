@@ -3,14 +3,16 @@ import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Enquiry } from '../../../api/enquiries';
 import { useListQuotesQuery, type Quote } from '../../../api/quotes';
-import type { OfferSummary } from '../../../components/conversations/offer';
 import type { Side } from '../../../components/enquiries/stages';
-import { OfferCard } from '../../../components/conversations/offer-card';
+import {
+  OfferCard,
+  type OfferSummary,
+} from '../../../components/conversations/offer-card';
 
 type Props = { enquiry: Enquiry; side: Side };
 const MAY_HAVE = ['quoted', 'replied', 'won', 'lost'];
 
-/** Formal quotes that answer this enquiry; each opens where it can be decided. */
+/** The quotes that answer this enquiry; each opens where it can be decided. */
 export function LinkedQuotes({ enquiry, side }: Props) {
   const { date } = useFormat();
   const offerOf = useQuoteOffer();
@@ -43,9 +45,8 @@ function useQuoteOffer(): (quote: Quote) => OfferSummary {
     rows: [
       ...items.map(({ name, cost }) => ({ what: name, amount: cost.goods })),
       { what: t`VAT 13 %`, amount: totals.vat },
-      { what: t`Delivery`, amount: freight },
+      { what: t`Freight`, amount: freight },
       { what: t`Total`, amount: totals.landed },
     ].filter(({ amount }) => Number(amount) > 0),
-    rest: '',
   });
 }

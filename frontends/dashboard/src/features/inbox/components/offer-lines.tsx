@@ -1,16 +1,17 @@
-import { FormNumberField, FormTextField, useField, useFieldArray } from '@haat/forms';
+import { FormNumberField, useField, useFieldArray } from '@haat/forms';
 import { useFormat } from '@haat/platform';
 import { Button, Field, IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
+import { LineUnit } from '../../../components/forms/line-unit';
 import { MAX_LINES, NAMELESS, emptyLine, type TypedOffer } from '../offer-schema';
 
 /** What is offered: line by line. */
 export function OfferLines() {
   const { t } = useLingui();
   const { number } = useFormat();
-  const { fields, append, remove } = useFieldArray<TypedOffer, 'lines'>({
-    name: 'lines',
+  const { fields, append, remove } = useFieldArray<TypedOffer, 'items'>({
+    name: 'items',
   });
   return (
     <div className="grid gap-4">
@@ -22,20 +23,15 @@ export function OfferLines() {
           <legend className="sr-only">
             <Trans>Line {number(index + 1)}</Trans>
           </legend>
-          <WhatField name={`lines.${index}.what`} />
+          <WhatField name={`items.${index}.name`} />
           <FormNumberField
-            name={`lines.${index}.quantity`}
+            name={`items.${index}.quantity`}
             label={<Trans>Quantity</Trans>}
             required
           />
-          <FormTextField
-            name={`lines.${index}.unit`}
-            label={<Trans>Unit</Trans>}
-            maxLength={20}
-            className="max-sm:col-span-2"
-          />
+          <LineUnit line={`items.${index}`} />
           <FormNumberField
-            name={`lines.${index}.price`}
+            name={`items.${index}.unit_price`}
             label={<Trans>Unit price</Trans>}
             required
           />
@@ -57,7 +53,7 @@ export function OfferLines() {
           onClick={() => append(emptyLine(), { shouldFocus: false })}
         >
           <Plus aria-hidden />
-          <Trans>One more line</Trans>
+          <Trans>Add a line</Trans>
         </Button>
       ) : null}
     </div>

@@ -2,8 +2,8 @@ import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@haat/
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
 
-/** Tax, delivery, validity and a note. */
-export function OfferTerms() {
+/** Tax, delivery, payment, validity and a note; a guest gets them in a message, in short. */
+export function OfferTerms({ isForGuest }: { isForGuest: boolean }) {
   const { t } = useLingui();
   const modes: { value: TaxMode; label: string }[] = [
     { value: 'vat_13_included', label: t`13 % VAT included` },
@@ -12,9 +12,28 @@ export function OfferTerms() {
   ];
   return (
     <div className="grid items-start gap-3 sm:grid-cols-3">
-      <FormSelect name="taxMode" label={<Trans>Tax</Trans>} options={modes} />
-      <FormNumberField name="freight" label={<Trans>Delivery, NPR</Trans>} />
-      <FormTextField name="validUntil" label={<Trans>Valid until</Trans>} type="date" />
+      <FormSelect name="tax_mode" label={<Trans>Tax</Trans>} options={modes} />
+      <FormNumberField name="freight" label={<Trans>Freight, NPR</Trans>} />
+      <FormTextField name="valid_until" label={<Trans>Valid until</Trans>} type="date" />
+      {isForGuest ? null : (
+        <>
+          <FormNumberField
+            name="delivery_days"
+            label={<Trans>Delivery, days</Trans>}
+            isInteger
+          />
+          <FormNumberField
+            name="payment.advance_pct"
+            label={<Trans>In advance, %</Trans>}
+            isInteger
+          />
+          <FormNumberField
+            name="payment.credit_days"
+            label={<Trans>Credit, days</Trans>}
+            isInteger
+          />
+        </>
+      )}
       <FormTextArea
         name="note"
         className="sm:col-span-3"

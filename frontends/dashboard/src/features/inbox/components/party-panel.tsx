@@ -86,6 +86,7 @@ function Facts({ enquiry, side }: Props) {
   const { number, date } = useFormat();
   const localName = useLocalName();
   const { phone_number: phone, email, category, quantity, unit, delivery } = enquiry;
+  const { minimum_order: least } = enquiry;
   const placeOf = (place: DeliveryOut) =>
     [
       localName({ name: place.municipality ?? '', name_ne: place.municipality_ne }),
@@ -107,6 +108,14 @@ function Facts({ enquiry, side }: Props) {
       {quantity ? (
         <Fact name={<Trans>Quantity</Trans>}>
           {number(quantity)} {unit}
+        </Fact>
+      ) : null}
+      {least ? (
+        <Fact name={<Trans>Minimum order</Trans>}>
+          {number(least.quantity)} {least.unit}{' '}
+          <Badge tone="premium">
+            <Trans>Quantity is below it</Trans>
+          </Badge>
         </Fact>
       ) : null}
       {delivery ? (

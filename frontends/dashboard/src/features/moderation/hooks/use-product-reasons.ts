@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 
 /** Why a product is not public: the API's own labels of these codes, which the seller reads. */
 const REASONS: { value: Objection['reason_code']; words: MessageDescriptor }[] = [
-  { value: 'prohibited', words: msg`Forbidden goods` },
+  { value: 'prohibited', words: msg`Prohibited goods` },
   { value: 'misleading', words: msg`Misleading description` },
   { value: 'wrong_category', words: msg`Wrong category` },
   { value: 'copied_pictures', words: msg`Copied pictures` },

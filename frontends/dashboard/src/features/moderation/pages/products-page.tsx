@@ -32,8 +32,8 @@ export function ModeratedProductsPage() {
         counts.in_review === undefined ? null : (
           <Select
             value={pluralForm(counts.in_review)}
-            _one={`${waiting} product waits for an answer`}
-            other={`${waiting} products wait for an answer`}
+            _one={`${waiting} product is waiting for review`}
+            other={`${waiting} products are waiting for review`}
           />
         )
       }
@@ -54,7 +54,7 @@ export function ModeratedProductsPage() {
 const Nothing = ({ isAll }: { isAll: boolean }) =>
   isAll ? (
     <EmptyState
-      title={<Trans>No product is waiting</Trans>}
+      title={<Trans>No products to review</Trans>}
       text={<Trans>New and reported products appear here automatically.</Trans>}
     />
   ) : (

@@ -1,17 +1,8 @@
 import type { ListingOut } from '@haat/api/own-products';
-import {
-  clashes,
-  differing,
-  merged,
-  rebase,
-  saveDraft,
-  useForm,
-  useFormState,
-  useWatch,
-} from '@haat/forms';
+import { clashes, differing, saveDraft, useFormState, useRebasedForm } from '@haat/forms';
 import { useSession } from '@haat/platform';
 import { useEffect, useState } from 'react';
-import { loadProductDraft, savedOf, type Saved } from '../product-draft';
+import { loadProductDraft, savedOf } from '../product-draft';
 import { productSchema, type ProductField, type TypedProduct } from '../product-schema';
 import { typedProduct } from '../typed-product';
 
@@ -23,32 +14,27 @@ export function useProductEditor(product?: ListingOut, suggested = '') {
   const { user } = useSession();
   const name = `product.${user?.id ?? ''}.${product?.id ?? 'new'}`;
   const [draft] = useState(() => loadProductDraft(name, product));
-  const [saved, setSaved] = useState<Saved>(() => draft ?? savedOf(product, suggested));
+  const [initial] = useState(() => draft ?? savedOf(product, suggested));
+  const [version, setVersion] = useState(initial.version);
   const [theirs, setTheirs] = useState<ListingOut>();
   const [isRestored, setIsRestored] = useState(draft !== undefined);
-  const form = useForm({
+  const { form, base, values, settle, join, discard } = useRebasedForm({
     schema: productSchema,
-    saved: saved.base,
+    base: initial.base,
     draft: draft?.values,
   });
-  const { control } = form;
-  const values = useWatch({ control }) as TypedProduct;
-  const { isDirty } = useFormState({ control });
-  const { base, version } = saved;
+  const { isDirty } = useFormState({ control: form.control });
   useEffect(() => {
     const isAsRestored = draft && differing(draft.values, values).length === 0;
     const at = isAsRestored ? draft.at : new Date().toISOString();
     saveDraft(name, isDirty ? { values, base, version, at } : {});
   }, [name, isDirty, values, base, version, draft]);
 
-  const settle = (next: Saved, typed: TypedProduct) => {
-    setSaved(next);
-    rebase(form, next.base, typed);
-  };
   /** Upon theirs, with what was typed since `typedUpon`. */
   const settleOn = (now: ListingOut, typedUpon: TypedProduct) => {
     const next = savedOf(now);
-    settle(next, merged(typedUpon, form.getValues(), next.base));
+    setVersion(next.version);
+    join(next.base, typedUpon);
     setTheirs(undefined);
     return next.version;
   };
@@ -59,7 +45,7 @@ export function useProductEditor(product?: ListingOut, suggested = '') {
     const taken = { [field]: other[field] };
     const upon = which === 'mine' ? { ...base, ...taken } : base;
     const typed = which === 'mine' ? values : { ...values, ...taken };
-    settle({ base: upon, version }, typed);
+    settle(upon, typed);
     if (clashes(upon, typed, other).length === 0) settleOn(theirs, upon);
   };
   return {
@@ -81,8 +67,8 @@ export function useProductEditor(product?: ListingOut, suggested = '') {
     accept: () => setIsRestored(false),
     discard: () => {
       const next = savedOf(theirs ?? product);
-      setSaved(next);
-      form.reset(next.base);
+      setVersion(next.version);
+      discard(next.base);
       setTheirs(undefined);
       setIsRestored(false);
     },
@@ -94,7 +80,7 @@ export function useProductEditor(product?: ListingOut, suggested = '') {
     /** The new product is there: no draft remains. */
     leave: () => {
       saveDraft(name, {});
-      form.reset(savedOf().base);
+      discard(savedOf().base);
       setIsRestored(false);
     },
   };

@@ -7,8 +7,10 @@ import { useAcceptQuoteMutation, type Quote } from '../../../api/quotes';
 import { useStatusChange } from '../../../hooks/use-decide';
 import { CostList } from './cost-list';
 
+type Props = { quote: Quote; variant: 'primary' | 'outline' };
+
 /** Accepting settles everything, so it is confirmed first. */
-export function AcceptButton({ quote }: { quote: Quote }) {
+export function AcceptButton({ quote, variant }: Props) {
   const { t } = useLingui();
   const company = companyName(quote.seller, useLocale());
   const decide = useStatusChange();
@@ -25,7 +27,7 @@ export function AcceptButton({ quote }: { quote: Quote }) {
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button>
+        <Button variant={variant}>
           <Trans>Accept</Trans>
         </Button>
       }

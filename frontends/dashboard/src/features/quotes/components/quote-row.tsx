@@ -1,5 +1,5 @@
 import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
-import { Card, StatusChip } from '@haat/ui';
+import { Card, StatusChip, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Quote } from '../../../api/quotes';
 import type { Side } from '../quote-tabs';
@@ -11,10 +11,12 @@ type Props = {
   side: Side;
   /** All are of one requirement: the supplier distinguishes them. */
   isOfOne?: boolean;
+  /** It can be accepted no more: greyed. */
+  isPast?: boolean;
 };
 
 /** One quote in a list: its subject or supplier, total and status. */
-export function QuoteRow({ quote, side, isOfOne = false }: Props) {
+export function QuoteRow({ quote, side, isOfOne = false, isPast = false }: Props) {
   const { date, number } = useFormat();
   const { rupees } = useExact();
   const labels = useQuoteLabels();
@@ -27,7 +29,12 @@ export function QuoteRow({ quote, side, isOfOne = false }: Props) {
       ? paths.sellerQuote(id)
       : paths.buyerQuote(id);
   return (
-    <Card className="flex flex-wrap items-center gap-x-5 gap-y-2 p-4">
+    <Card
+      className={cn(
+        'flex flex-wrap items-center gap-x-5 gap-y-2 p-4',
+        isPast && 'bg-sand/60 text-ink-500 shadow-none',
+      )}
+    >
       <div className="min-w-0 flex-1 basis-60">
         <Link to={to} className="inline-block py-2 font-semibold hover:text-indigo-700">
           {isOfOne ? company : requirement.title}

@@ -1,18 +1,22 @@
 import { useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { ItemType, Payment, TaxMode } from '../../../api/quotes';
+import type { ItemType, Payment, Quote, TaxMode } from '../../../api/quotes';
+import { useExact } from '../../../hooks/use-exact';
+
+type PartTerms = Pick<Quote, 'is_all_or_none' | 'part_freight'>;
 
 /** Labels of the terms of a quote; an unknown reason is its own label. */
 export function useQuoteLabels() {
   const { t } = useLingui();
   const { number } = useFormat();
+  const { rupees } = useExact();
   const taxes: Record<TaxMode, string> = {
     vat_13_extra: t`13% VAT extra`,
     vat_13_included: t`13% VAT included`,
     pan_bill: t`PAN bill, no VAT`,
   };
   const types: Record<ItemType, string> = {
-    requested: t`As asked for`,
+    requested: t`As requested`,
     alternative: t`Alternative`,
     not_available: t`Not available`,
   };
@@ -21,6 +25,7 @@ export function useQuoteLabels() {
     awarded_elsewhere: t`The buyer chose another supplier`,
     requirement_cancelled: t`The buyer cancelled the requirement`,
     requirement_rejected: t`The requirement was removed`,
+    enquiry_closed: t`The enquiry was closed`,
     seller_unavailable: t`The supplier is no longer available`,
   };
   const payment = ({ advance_pct, credit_days }: Payment) => {
@@ -32,7 +37,14 @@ export function useQuoteLabels() {
     if (advance_pct > 0) return t`${advance}% in advance`;
     return credit_days > 0 ? t`Within ${days} days` : t`On delivery`;
   };
+  const part = ({ is_all_or_none, part_freight }: PartTerms) => {
+    if (is_all_or_none) return t`For the complete order only`;
+    if (part_freight === null) return t`Same freight`;
+    const freight = rupees(part_freight);
+    return t`Freight ${freight}`;
+  };
   return {
+    part,
     tax: (mode: TaxMode) => taxes[mode],
     type: (type: ItemType) => types[type],
     reason: (code: string) => reasons[code] ?? code,

@@ -6,7 +6,12 @@ import { useQuoteLabels } from './use-quote-labels';
 
 export type QuoteTerms = Pick<
   Quote,
-  'tax_mode' | 'delivery_days' | 'payment' | 'valid_until'
+  | 'tax_mode'
+  | 'delivery_days'
+  | 'payment'
+  | 'valid_until'
+  | 'is_all_or_none'
+  | 'part_freight'
 >;
 type Term = { key: string; label: ReactNode; text: (terms: QuoteTerms) => string };
 
@@ -29,6 +34,11 @@ export function useQuoteTerms(): Term[] {
       key: 'payment',
       label: <Trans>Payment</Trans>,
       text: ({ payment }) => labels.payment(payment),
+    },
+    {
+      key: 'part',
+      label: <Trans>Part of the order</Trans>,
+      text: (terms) => labels.part(terms),
     },
     {
       key: 'valid',

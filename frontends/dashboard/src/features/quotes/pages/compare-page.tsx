@@ -1,5 +1,5 @@
 import { useGetRequirementQuery } from '@haat/enquiry';
-import { paths, useParams, useSearchParams } from '@haat/platform';
+import { paths, useParams } from '@haat/platform';
 import { Breadcrumb, EmptyState, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCompareQuotesQuery, type ComparedPage } from '../../../api/quotes';
@@ -8,13 +8,13 @@ import { NotFoundState } from '../../../components/not-found-state';
 import { Awarded } from '../components/compare/awarded';
 import { CompareCards } from '../components/compare/compare-cards';
 import { CompareTable } from '../components/compare/compare-table';
-import { offersIn, othersIn, sortOf } from '../offers';
-import { SortSelect } from '../components/compare/sort-select';
+import { CostSettingsBar } from '../components/compare/cost-settings-bar';
+import { offersIn, othersIn } from '../offers';
 import { QuoteRow } from '../components/quote-row';
 
 const MAX_PER_PAGE = 100;
 
-/** All quotes for a requirement side by side, by what they cost delivered. */
+/** All quotes for a requirement side by side, by what they cost the buyer. */
 export function ComparePage() {
   const { id = '' } = useParams();
   const { t } = useLingui();
@@ -48,16 +48,13 @@ export function ComparePage() {
 }
 
 function Compared({ page, label }: { page: ComparedPage; label: string }) {
-  const [params] = useSearchParams();
-  const sort = sortOf(params.get('sort'));
-  const offers = offersIn(page, sort);
+  const offers = offersIn(page);
   const others = othersIn(page);
-  const { items } = page.meta.compare;
+  const { items, settings } = page.meta.compare;
   const accepted = offers.find(({ quote }) => quote.status === 'accepted');
   return (
     <>
       {accepted ? <Awarded quote={accepted.quote} /> : null}
-      {offers.length > 1 ? <SortSelect sort={sort} /> : null}
       {offers.length === 0 ? (
         <EmptyState
           title={<Trans>No quotes to compare yet</Trans>}
@@ -67,11 +64,12 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
         />
       ) : (
         <>
-          <div className="hidden lg:block">
-            <CompareTable items={items} offers={offers} label={label} />
+          <CostSettingsBar settings={settings} />
+          <div className="hidden min-[768px]:block">
+            <CompareTable {...{ items, offers, settings, label }} />
           </div>
-          <div className="lg:hidden">
-            <CompareCards items={items} offers={offers} label={label} />
+          <div className="min-w-0 min-[768px]:hidden">
+            <CompareCards {...{ items, offers, settings, label }} />
           </div>
         </>
       )}
@@ -83,7 +81,7 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
           <ul className="grid grid-cols-1 gap-2.5">
             {others.map((quote) => (
               <li key={quote.id}>
-                <QuoteRow quote={quote} side="buyer" isOfOne />
+                <QuoteRow quote={quote} side="buyer" isOfOne isPast />
               </li>
             ))}
           </ul>

@@ -38,19 +38,13 @@ export function QuotePage({ side }: { side: Side }) {
 
 function Opened({ quote, side }: { quote: QuoteDetail; side: Side }) {
   const { t } = useLingui();
-  const isSeller = side === 'seller';
   const isCountered = quote.status === 'countered';
   const { requirement } = quote;
   useTitleSubject(requirement.title);
-  const crumbs = isSeller
-    ? [
-        { label: t`Quotes`, to: paths.sellerQuotes },
-        { label: requirement.title, to: paths.sellerLead(requirement.id) },
-      ]
-    : [
-        { label: t`Quotes`, to: paths.buyerQuotes },
-        { label: requirement.title, to: paths.buyerComparison(requirement.id) },
-      ];
+  const crumbs = [
+    { label: t`Quotes`, to: side === 'seller' ? paths.sellerQuotes : paths.buyerQuotes },
+    { label: requirement.title, to: sourceOf(requirement, side) },
+  ];
   return (
     <div className="grid max-w-[1180px] grid-cols-1 gap-5">
       <Breadcrumb crumbs={crumbs} />
@@ -68,6 +62,18 @@ function Opened({ quote, side }: { quote: QuoteDetail; side: Side }) {
       </div>
     </div>
   );
+}
+
+/** Where it was requested: an enquiry, a lead, or the comparison of a requirement. */
+function sourceOf({ id, enquiry_id }: QuoteDetail['requirement'], side: Side) {
+  if (side === 'seller') {
+    return enquiry_id
+      ? `${paths.sellerEnquiries}?id=${enquiry_id}`
+      : paths.sellerLead(id);
+  }
+  return enquiry_id
+    ? `${paths.buyerEnquiries}?id=${enquiry_id}`
+    : paths.buyerComparison(id);
 }
 
 function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {

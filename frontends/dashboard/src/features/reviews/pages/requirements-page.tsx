@@ -32,8 +32,8 @@ export function ReviewedRequirementsPage() {
         counts ? (
           <Select
             value={pluralForm(counts.in_review ?? 0)}
-            _one={`${waiting} requirement waits for an answer`}
-            other={`${waiting} requirements wait for an answer`}
+            _one={`${waiting} requirement is waiting for review`}
+            other={`${waiting} requirements are waiting for review`}
           />
         ) : null
       }
@@ -60,8 +60,8 @@ export function ReviewedRequirementsPage() {
 const Nothing = ({ status }: { status: string }) =>
   status === 'in_review' ? (
     <EmptyState
-      title={<Trans>No requirement is waiting</Trans>}
-      text={<Trans>Requirements with flagged words …</Trans>}
+      title={<Trans>No requirements to review</Trans>}
+      text={<Trans>Requirements with flagged words appear here automatically.</Trans>}
     />
   ) : (
     <EmptyState title={<Trans>No requirements here</Trans>} />

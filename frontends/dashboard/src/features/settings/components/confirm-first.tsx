@@ -14,7 +14,7 @@ export function ConfirmFirst({ channel }: { channel: 'email' | 'sms' }) {
         {channel === 'sms' ? (
           <Trans>Confirm your number first</Trans>
         ) : (
-          <Trans>Confirm your address first</Trans>
+          <Trans>Confirm your email first</Trans>
         )}
       </a>
     </p>

@@ -50,7 +50,7 @@ export function PhoneSection({ user }: { user: User }) {
       </div>
       {user.email_verified_at ? null : (
         <p className="mt-3 text-sm text-ink-500">
-          <Trans>Your email address must be verified first.</Trans>{' '}
+          <Trans>Confirm your email address first.</Trans>{' '}
           <Link to={paths.emailResend} className="font-semibold underline">
             <Trans>Verify now</Trans>
           </Link>

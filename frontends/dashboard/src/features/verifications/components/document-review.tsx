@@ -30,7 +30,7 @@ export function DocumentReview({ verification, document, onRefresh }: Props) {
     const body = { status, ...(noteText ? { note: noteText } : {}) };
     const ids = { verificationId: verification.id, documentId: document.id };
     const call = () => review({ ...ids, body }).unwrap();
-    return decide(call, t`Noted`);
+    return decide(call, t`Saved`);
   };
   return (
     <div className="grid gap-3 border-t border-line p-4">

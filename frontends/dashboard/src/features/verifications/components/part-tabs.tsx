@@ -18,7 +18,7 @@ export function PartTabs({ part, onChange, documentCount }: Props) {
   return (
     <div
       role="group"
-      aria-label={t`Parts of the page`}
+      aria-label={t`Page sections`}
       className="mb-4 flex gap-1 overflow-x-auto border-b border-line lg:hidden"
     >
       {parts.map(([key, words]) => (

@@ -27,7 +27,7 @@ export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: P
       isOpen={isOpen}
       onClose={onClose}
       title={<Trans>Reject the new name?</Trans>}
-      description={<Trans>The old name is kept. The seller sees the note.</Trans>}
+      description={<Trans>The old name stays. The seller sees the note.</Trans>}
       label={<Trans>Reason for rejecting the name</Trans>}
       minLength={1}
       maxLength={MAX_NOTE}

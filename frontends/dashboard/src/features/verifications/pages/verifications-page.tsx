@@ -33,8 +33,8 @@ export function VerificationsPage() {
         counts.pending === undefined ? null : (
           <Select
             value={pluralForm(counts.pending)}
-            _one={`${waiting} company waits for an answer`}
-            other={`${waiting} companies wait for an answer`}
+            _one={`${waiting} company is waiting for review`}
+            other={`${waiting} companies are waiting for review`}
           />
         )
       }
@@ -55,8 +55,8 @@ export function VerificationsPage() {
 const Nothing = ({ isAll }: { isAll: boolean }) =>
   isAll ? (
     <EmptyState
-      title={<Trans>Nothing is waiting</Trans>}
-      text={<Trans>New documents …</Trans>}
+      title={<Trans>No documents to review</Trans>}
+      text={<Trans>New documents appear here automatically.</Trans>}
     />
   ) : (
     <EmptyState

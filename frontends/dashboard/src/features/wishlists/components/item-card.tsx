@@ -22,7 +22,7 @@ export function ItemCard({ item, list, others, actions }: Props) {
   const isGone = !item.is_available;
   const { seller } = item;
   return (
-    <Card className="h-full p-2.5 pr-1" data-wish={item.id}>
+    <Card className="h-full p-2.5 pr-1" data-item={item.id}>
       <div className="flex items-start gap-3">
         <span
           className={cn(

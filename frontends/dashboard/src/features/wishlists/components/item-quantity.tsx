@@ -20,7 +20,7 @@ export function ItemQuantity({ item, onSave }: Props) {
         </b>
       ) : (
         <span className="text-sm text-ink-500">
-          <Trans>Add a tier</Trans>
+          <Trans>Add a quantity</Trans>
         </span>
       )}
     </InlineNumber>

@@ -22,9 +22,9 @@ export function WasHelpful({ article }: { article: string }) {
   /** By the button: yes, no, or what was missing. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { value } = (event.nativeEvent as globalThis.SubmitEvent)
-      .submitter as HTMLButtonElement;
-    if (value === 'true') void send(true);
+    const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.value === 'true')
+      void send(true);
     else if (isMissing) void send(false);
     else setIsMissing(true);
   };

@@ -16,7 +16,7 @@ export function DistrictRails({ rails }: { rails: Rail[] | undefined }) {
   const isFailed = district !== 0 && own.isError;
   if (!district && rails?.length === 0) return null;
   return (
-    <section className="[--late-height:104rem]">
+    <section className="[--deferred-height:104rem]">
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <SectionHeading
           title={<Trans>Made and sold near you</Trans>}

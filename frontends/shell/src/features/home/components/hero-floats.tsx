@@ -49,7 +49,7 @@ function LatestRequirement({ requirement }: { requirement: LiveRequirementOut })
   const { id, title, title_ne, opened_at } = requirement;
   const age = isHydrated ? relative(opened_at) : '';
   // Translated in any case: the server sends only messages that it used.
-  const ageText = t`Asked ${age}`;
+  const ageText = t`Posted ${age}`;
   return (
     <Float
       to={paths.sellerLead(id)}

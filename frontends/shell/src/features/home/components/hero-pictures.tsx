@@ -33,7 +33,7 @@ export function HeroPictures({ products }: { products: ProductCardData[] }) {
   const isNepali = useLocale() === 'ne';
   const chosen = different(spread(products)).slice(0, PLACES.length);
   return (
-    <div className="late-pictures grid auto-rows-[46px] grid-cols-6 gap-2.5 lg:auto-rows-[64px] lg:gap-3.5">
+    <div className="deferred-pictures grid auto-rows-[46px] grid-cols-6 gap-2.5 lg:auto-rows-[64px] lg:gap-3.5">
       {PLACES.map((place, index) => {
         const product = chosen[index];
         return (

@@ -13,7 +13,7 @@ export default function HomeRest() {
       <TrendingRail products={data?.featured_products} isFailed={isError} />
       <SupplierRail sellers={data?.featured_sellers} isFailed={isError} />
       {isError ? null : <DistrictRails rails={data?.rails} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 [--late-height:68rem] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 [--deferred-height:68rem] lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <LiveRequirements requirements={data?.latest_requirements} isFailed={isError} />
         <SellerBand />
       </div>

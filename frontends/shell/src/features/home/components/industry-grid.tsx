@@ -13,7 +13,7 @@ export default function IndustryGrid() {
   if (isError || categories?.length === 0) return null;
   const total = number(categories?.length ?? 0);
   return (
-    <section className="[--late-height:49rem]">
+    <section className="[--deferred-height:49rem]">
       <SectionHeading
         title={<Trans>Explore industries</Trans>}
         text={

@@ -34,7 +34,7 @@ function Heading({ sellers = [] }: { sellers?: FeaturedSeller[] }) {
 export function SupplierRail({ sellers, isFailed }: Props) {
   if (isFailed || sellers?.length === 0) return null;
   return (
-    <section className="[--late-height:32rem]">
+    <section className="[--deferred-height:32rem]">
       <Heading sellers={sellers?.slice(0, MAX_SUPPLIERS)} />
       <div className={`${RAIL} lg:grid-cols-3`}>
         {sellers

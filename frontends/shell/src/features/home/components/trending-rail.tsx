@@ -11,7 +11,7 @@ type Props = { products: ProductCardData[] | undefined; isFailed: boolean };
 export function TrendingRail({ products, isFailed }: Props) {
   if (isFailed || products?.length === 0) return null;
   return (
-    <section className="[--late-height:34rem]">
+    <section className="[--deferred-height:34rem]">
       <SectionHeading
         title={<Trans>Trending this week</Trans>}
         text={<Trans>What buyers are asking for</Trans>}

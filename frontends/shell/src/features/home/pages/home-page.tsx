@@ -26,7 +26,7 @@ export default function HomePage() {
     <>
       <Hero home={data} />
       <TrustStrip />
-      <Container className="late-pictures late-sections grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 lg:gap-13 lg:pt-13">
+      <Container className="deferred-pictures deferred-sections grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 lg:gap-13 lg:pt-13">
         <IndustryGrid />
         <HomeRest />
       </Container>

@@ -1,7 +1,7 @@
 import { Link, useLocalName, useSearchParams, type CategoryPage } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Results } from '../../search/use-results';
+import type { Results } from '../../../components/results/use-results';
 
 type Props = { page: CategoryPage | undefined; results: Results };
 const CHIP =

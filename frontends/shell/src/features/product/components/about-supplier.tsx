@@ -43,7 +43,7 @@ export function AboutSupplier({ product, profile }: Props) {
   return (
     <>
       {about ? (
-        <p className="late-words mb-4 line-clamp-6 max-w-prose whitespace-pre-line text-ink-700">
+        <p className="deferred-text mb-4 line-clamp-6 max-w-prose whitespace-pre-line text-ink-700">
           {about}
         </p>
       ) : null}

@@ -45,6 +45,7 @@ export function EnquiryCard({ product, profile, quantity }: Props) {
         categoryId={product.category.id}
         quantity={quantity}
         unit={unit}
+        minimum={product.moq}
         source="product"
         onReady={followHash}
       />

@@ -14,7 +14,7 @@ export function PictureThumbs({ images, at, onChoose, className }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   return (
-    <div className={cn('late-pictures flex gap-2 overflow-x-auto', className)}>
+    <div className={cn('deferred-pictures flex gap-2 overflow-x-auto', className)}>
       {images.map((image, index) => {
         const which = number(index + 1);
         return (

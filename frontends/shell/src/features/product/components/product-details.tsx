@@ -43,7 +43,9 @@ function useSections({ product, profile }: ProductInfo) {
       label: t`Details`,
       title: <Trans>About this product</Trans>,
       content: text ? (
-        <p className="late-words max-w-prose whitespace-pre-line text-ink-700">{text}</p>
+        <p className="deferred-text max-w-prose whitespace-pre-line text-ink-700">
+          {text}
+        </p>
       ) : null,
     },
     {

@@ -45,12 +45,12 @@ export function ProductView({ product }: { product: Product }) {
           minimum={minimum}
           onQuantity={setQuantity}
         />
-        <aside className="late-sections grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
+        <aside className="deferred-sections grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
           <SupplierPanel product={product} profile={profile} />
           <QrCard />
         </aside>
       </div>
-      <div className="late-pictures late-sections">
+      <div className="deferred-pictures deferred-sections">
         <ProductDetails product={product} profile={profile} quantity={quantity} />
         <MoreProducts />
       </div>

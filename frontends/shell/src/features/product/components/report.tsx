@@ -7,9 +7,9 @@ type Reason = ReportForm['reason'];
 function useReasons(): { value: Reason; label: string }[] {
   const { t } = useLingui();
   return [
-    { value: 'prohibited', label: t`It may not be sold` },
+    { value: 'prohibited', label: t`It’s not allowed to be sold` },
     { value: 'misleading', label: t`Misleading text or pictures` },
-    { value: 'counterfeit', label: t`It is a counterfeit` },
+    { value: 'counterfeit', label: t`It’s counterfeit` },
     { value: 'wrong_price', label: t`The price is wrong` },
     { value: 'copied', label: t`Copied pictures or text` },
     { value: 'other', label: t`Something else` },

@@ -15,7 +15,7 @@ export function SupplierFigures({ profile, established }: Props) {
   const years = established ? new Date().getFullYear() - established : 0;
   const yearsText = number(years);
   const figures = [
-    replyTime ? { value: replyTime, label: <Trans>typical reply time</Trans> } : null,
+    replyTime ? { value: replyTime, label: <Trans>usual reply time</Trans> } : null,
     rate === null || rate === undefined
       ? null
       : { value: `${number(rate)}%`, label: <Trans>answered</Trans> },

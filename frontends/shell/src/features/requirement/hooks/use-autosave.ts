@@ -51,7 +51,9 @@ export function useAutosave({ stored, latest, update }: DraftState, isOn: boolea
     isOn && isDirty && !isStale && draft.title.trim().length >= MIN_TITLE_LENGTH;
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => (queue.current = queue.current.then(store)), PAUSE_MS);
+    const timer = setTimeout(() => {
+      queue.current = queue.current.then(store);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [draft, isReady, store]);
 

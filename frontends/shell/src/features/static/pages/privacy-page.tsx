@@ -50,11 +50,11 @@ const SECTIONS = [
   },
   {
     id: 'after',
-    title: <Trans>What we keep after you leave</Trans>,
+    title: <Trans>What remains after you delete your account</Trans>,
     text: (
       <Trans>
-        An accepted quote is a record for both sides: its lines, totals, companies, PAN
-        and the names of who signed it are kept for both. Messages and notes that others
+        An accepted quote is a record for both sides. Both keep its lines, totals,
+        companies, PAN and the names of its signatories. Messages and notes that others
         wrote stay with them; we remove your name, email and phone number from them.
       </Trans>
     ),

@@ -1,10 +1,10 @@
 import { useLocalName } from '@haat/platform';
 import { Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FacetOption } from '../../filters/facet-option';
-import { FacetSection } from '../../filters/facet-section';
+import { FacetOption } from '../../../components/filters/facet-option';
+import { FacetSection } from '../../../components/filters/facet-section';
 import type { FilterName } from '../directory-query';
-import { MoreOptions } from '../../filters/more-options';
+import { MoreOptions } from '../../../components/filters/more-options';
 import type { Directory } from '../hooks/use-directory';
 
 const WAITING = [1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths, usePreHydrationInput } from '@haat/platform';
 import { Search } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { HiddenFields } from '../../filters/hidden-fields';
+import { HiddenFields } from '../../../components/filters/hidden-fields';
 import { FILTERS } from '../directory-query';
 import type { Directory } from '../hooks/use-directory';
 
@@ -14,7 +14,7 @@ export function SupplierSearch({ directory }: { directory: Directory }) {
   usePreHydrationInput(form, ({ q = '' }) => setText(q));
   const filters = FILTERS.flatMap((name): [string, string][] => {
     const value = directory.query[name];
-    return value ? [[name, String(value)]] : [];
+    return value ? [[name, value]] : [];
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

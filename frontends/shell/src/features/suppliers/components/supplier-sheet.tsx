@@ -1,6 +1,6 @@
 import { pluralForm, useFormat } from '@haat/platform';
 import { Select } from '@lingui/react/macro';
-import { FilterSheet } from '../../filters/filter-sheet';
+import { FilterSheet } from '../../../components/filters/filter-sheet';
 import { FILTERS } from '../directory-query';
 import { SupplierFacets } from './supplier-facets';
 import type { Directory } from '../hooks/use-directory';

@@ -1,7 +1,7 @@
 import type { PlaceFacet } from '@haat/api/suppliers';
 import { useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { FilterChip } from '../../filters/chip-list';
+import type { FilterChip } from '../../../components/filters/chip-list';
 import type { Change } from '../directory-query';
 import type { Directory } from './use-directory';
 

@@ -1,7 +1,7 @@
 import { pluralForm, useFormat } from '@haat/platform';
 import { Card, Container, ErrorPanel } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { ChipList } from '../../filters/chip-list';
+import { ChipList } from '../../../components/filters/chip-list';
 import { withoutFilters } from '../directory-query';
 import { SupplierFacets } from '../components/supplier-facets';
 import { SupplierList } from '../components/supplier-list';

@@ -47,7 +47,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
         <span
           lang="ne"
           className={cn(
-            'haat-words',
+            'nepali-labels',
             locale === 'ne' ? 'font-bold max-lg:hidden' : 'opacity-80',
           )}
         >

@@ -1,7 +1,7 @@
 import { ProductPicture, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { History, LayoutGrid, Store } from 'lucide-react';
-import { Highlight } from '../../../features/search/highlight';
+import { Highlight } from '../../../components/results/highlight';
 import type { Suggestion, SuggestionKind } from '../hooks/use-suggestions';
 
 type Props = {

@@ -13,7 +13,7 @@ export function AboutCard({ shop }: { shop: Shop }) {
       <h2 className="text-lg lg:text-xl">
         <Trans>About us</Trans>
       </h2>
-      <p className="late-words mt-3 max-w-prose whitespace-pre-line text-ink-700">
+      <p className="deferred-text mt-3 max-w-prose whitespace-pre-line text-ink-700">
         {about}
       </p>
       <Link

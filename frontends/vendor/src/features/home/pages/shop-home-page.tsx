@@ -72,7 +72,7 @@ export function ShopHomePage() {
   const shop = useShop();
   const { data: ranges } = useProductRangeQuery(shop.slug);
   return (
-    <div className="late-pictures late-sections grid gap-9 lg:gap-13">
+    <div className="deferred-pictures deferred-sections grid gap-9 lg:gap-13">
       <FactTiles shop={shop} />
       {featuredOf(ranges).map((range) => (
         <Suspense key={range.slug}>

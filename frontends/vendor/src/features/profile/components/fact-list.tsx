@@ -7,7 +7,7 @@ export function FactList({ rows }: { rows: FactRow[] }) {
   return (
     <dl className="overflow-hidden rounded-lg border border-line bg-card">
       {rows
-        .filter(({ value }) => value)
+        .filter(({ value }) => Boolean(value))
         .map(({ label, value }) => (
           <div
             key={label}

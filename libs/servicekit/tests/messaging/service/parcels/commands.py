@@ -46,7 +46,7 @@ def deliver(session: Session, event: Envelope[ParcelSent]) -> None:
         while not _is_fixed(session, "held"):
             time.sleep(0.05)
     if event.data.mood == "stored":
-        Storage.connect(ParcelsSettings()).put(f"parcels/{event.id}", b"")
+        Storage.of(session).put(f"parcels/{event.id}", b"")
     if event.data.sqlstate and not _is_fixed(session, "sqlstate"):
         session.execute(_FAIL, {"state": event.data.sqlstate})
     is_fixed = _is_fixed(session, event.data.mood)

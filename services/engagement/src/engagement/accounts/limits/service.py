@@ -25,7 +25,7 @@ class Rule:
 
 def free_at(session: Session, rule: Rule, key: str) -> datetime | None:
     """When the next may come; None: now."""
-    if are_off():
+    if are_off(session):
         return None
     nth_newest = (
         sa.select(table.c.at)
@@ -40,7 +40,7 @@ def free_at(session: Session, rule: Rule, key: str) -> datetime | None:
 
 def may_reach(session: Session, rule: Rule, key: str, target: str) -> bool:
     """Whether this target is one of the first `max_count` different ones."""
-    if are_off():
+    if are_off(session):
         return True
     reached = sa.select(table.c.target).where(_of(rule, key)).distinct()
     targets = session.execute(reached).scalars().all()
@@ -58,22 +58,23 @@ def count(
     session.flush()
 
 
-def network_digest(network: str) -> str:
+def network_digest(session: Session, network: str) -> str:
     """Nobody reads from the table who wrote from where."""
-    return contact_digest(EngagementSettings().claim_pepper, "network", network)
+    pepper = EngagementSettings.of(session).claim_pepper
+    return contact_digest(pepper, "network", network)
 
 
-def email_digest(address: str) -> str:
-    return contact_digest(EngagementSettings().claim_pepper, "email", address)
+def email_digest(session: Session, address: str) -> str:
+    return contact_digest(EngagementSettings.of(session).claim_pepper, "email", address)
 
 
 def purge_old(session: Session) -> None:
     session.execute(sa.delete(table).where(table.c.at < now() - RETENTION))
 
 
-def are_off() -> bool:
+def are_off(session: Session) -> bool:
     """For tests and load: from one machine they look like one stranger's flood."""
-    return EngagementSettings().limits == "off"
+    return EngagementSettings.of(session).limits == "off"
 
 
 def _of(rule: Rule, key: str) -> sa.ColumnElement[bool]:

@@ -8,6 +8,7 @@ from sqlmodel import Session, select
 from contracts.auth import UserRestored, UserSuspended
 from contracts.engagement import RequirementClosed
 from engagement.accounts.suspensions import service
+from engagement.enquiries.suspensions import resume_answers
 from engagement.rfq.requirements.lifecycle import publish_opened
 from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.models import table as requirements
@@ -32,8 +33,10 @@ def suspend_user(session: Session, event: Envelope[UserSuspended]) -> None:
 
 
 def restore_user(session: Session, event: Envelope[UserRestored]) -> None:
-    if not service.end(session, event.data.user_id, event.data.version):
+    days = service.end(session, event.data.user_id, event.data.version)
+    if not days:
         return
+    resume_answers(session, event.data.user_id, days)
     for requirement in _open_of(session, event.data.user_id):
         requirement.version += 1
         publish_opened(session, requirement)

@@ -39,24 +39,25 @@ def begin(session: Session, subject_id: UUID, version: int, at: datetime) -> boo
     return session.execute(newer.returning(table.c.version)).first() is not None
 
 
-def end(session: Session, subject_id: UUID, version: int) -> bool:
-    """What ran out of time meanwhile gets that time again; False for old news."""
+def end(session: Session, subject_id: UUID, version: int) -> int:
+    """What ran out of time meanwhile gets that time again: so many days. 0 for old
+    news."""
     add = insert(table).values(subject_id=subject_id, version=0)
     session.execute(add.on_conflict_do_nothing())
     suspension = session.get_one(Suspension, subject_id, with_for_update=True)
     session.refresh(suspension)
     if suspension.version >= version:
-        return False
+        return 0
     since, suspension.since, suspension.version = suspension.since, None, version
     if since is None:
-        return False
-    _put_off(session, subject_id, since)
-    return True
+        return 0
+    # By whole days: a quote is valid until the end of a day.
+    days = max(-(-(now() - since) // DAY), 1)
+    _put_off(session, subject_id, since, days)
+    return days
 
 
-def _put_off(session: Session, subject_id: UUID, since: datetime) -> None:
-    """By whole days: a quote is valid until the end of a day."""
-    days = -(-(now() - since) // DAY)
+def _put_off(session: Session, subject_id: UUID, since: datetime, days: int) -> None:
     for of, live in _LIVE:
         theirs = sa.or_(
             *(

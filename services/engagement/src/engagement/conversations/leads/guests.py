@@ -24,7 +24,7 @@ def opened(session: Session, secret: str, token: str, locale: Locale) -> GuestEn
     enquiry = session.get(Enquiry, link.enquiry_id) if link else None
     if link is None or enquiry is None or not enquiry.email:
         raise LinkUnknown
-    if not links.is_guests(secret, link, email_digest(enquiry.email)):
+    if not links.is_guests(secret, link, email_digest(session, enquiry.email)):
         raise LinkUnknown
     if link.expires_at <= now():
         raise GuestLinkExpired

@@ -12,6 +12,7 @@ from sqlmodel import Session
 
 from engagement.accounts.limits import service as limits
 from engagement.accounts.limits.service import DAY, HOUR, Rule
+from engagement.accounts.proofs import age_of
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
 from engagement.error_texts import (
@@ -26,7 +27,10 @@ from servicekit.http.errors import Forbidden, TooMany
 from servicekit.http.tokens import Caller
 
 SENT = enquiries.c.created_at
-PER_BUYER = ((60, HOUR), (200, DAY))
+PER_BUYER = ((60, HOUR), (240, DAY))
+# Different suppliers a day of a proven account: more for each month of its age.
+SUPPLIERS, MORE_A_MONTH, MAX_SUPPLIERS = 60, 20, 200
+MONTH = timedelta(days=30)
 # Of a guest's number, and of an account that has proven nothing yet.
 PER_PHONE = ((5, HOUR), (20, DAY))
 GUESTS_PER_SELLER = (60, HOUR)
@@ -75,6 +79,7 @@ def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:
             buyer_free_at(session, enquiry.buyer_id, max_count, within)
             for max_count, within in rules
         ]
+        waits.append(suppliers_free_at(session, enquiry.buyer_id, enquiry.seller_id))
     else:
         waits = [
             phone_free_at(session, enquiry.phone, max_count, within)
@@ -88,12 +93,12 @@ def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:
 def _refuse_strangers(session: Session, enquiry: Enquiry, sender: Sender) -> None:
     """What a stranger can invent, a number or an account, is no limit by itself."""
     origin = sender.network or enquiry.phone
-    text = f"{limits.network_digest(origin)}:{enquiry.text_hash}"
+    text = f"{limits.network_digest(session, origin)}:{enquiry.text_hash}"
     seller = str(enquiry.seller_id)
     if not limits.may_reach(session, TEXT_TO_SELLERS, text, seller):
         _refuse_until([now() + timedelta(hours=1)], TOO_MANY_ENQUIRIES_FROM_HERE)
     if sender.network:
-        key = limits.network_digest(sender.network)
+        key = limits.network_digest(session, sender.network)
         _refuse_until(
             [limits.free_at(session, PER_NETWORK, key)], TOO_MANY_ENQUIRIES_FROM_HERE
         )
@@ -146,6 +151,33 @@ def buyer_free_at(
     session: Session, buyer_id: UUID, max_count: int, within: timedelta
 ) -> datetime | None:
     return free_at(session, SENT, enquiries.c.buyer_id == buyer_id, max_count, within)
+
+
+def suppliers_free_at(
+    session: Session, buyer_id: UUID, seller_id: UUID
+) -> datetime | None:
+    """When the account may write to one more supplier; None: now."""
+    last = sa.func.max(SENT)
+    yesterday = now() - DAY
+    reached = (
+        sa.select(enquiries.c.seller_id, last)
+        .where(enquiries.c.buyer_id == buyer_id, enquiries.c.created_at > yesterday)
+        .group_by(enquiries.c.seller_id)
+        .order_by(last.desc())
+    )
+    written_to = dict(session.execute(reached).tuples().all())
+    most = suppliers_a_day(age_of(session, buyer_id))
+    if seller_id in written_to or len(written_to) < most:
+        return None
+    freed: datetime = list(written_to.values())[most - 1] + DAY
+    return freed
+
+
+def suppliers_a_day(age: timedelta | None) -> int:
+    """None: the account is older than the table of registrations."""
+    if age is None:
+        return MAX_SUPPLIERS
+    return min(SUPPLIERS + MORE_A_MONTH * (age // MONTH), MAX_SUPPLIERS)
 
 
 def free_at(

@@ -9,7 +9,7 @@ from sqlmodel import Session
 from contracts.engagement import EnquiryCreated
 from contracts.places import PlaceUnknown, places
 from engagement.accounts.proofs import owns_email
-from engagement.enquiries import deadlines
+from engagement.enquiries import deadlines, minimum_order
 from engagement.enquiries.blocks import refuse_blocked, set_contact_digests
 from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.submissions import limits
@@ -68,7 +68,7 @@ def submit(
     enquiry = _checked(session, seller, form)
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
     if caller is None:
-        set_contact_digests(enquiry)
+        set_contact_digests(session, enquiry)
     elif caller.is_email_verified or _has_phone(session, caller.user_id):
         enquiry.is_proven = True
     refuse_blocked(session, enquiry)
@@ -109,6 +109,7 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         updated_at=at,
     )
     deadlines.begin(enquiry, deadlines.closure_in(seller))
+    minimum_order.compare(session, enquiry, product)
     return enquiry
 
 
@@ -187,7 +188,7 @@ def _confirm(
     text."""
     buyer_id, is_proven = enquiry.buyer_id, False
     if buyer_id is None:
-        path = guest_page(enquiry)
+        path = guest_page(session, enquiry)
     else:
         is_proven = owns_email(session, buyer_id, enquiry.email)
         own = f"/buyer/enquiries?id={enquiry.id}"

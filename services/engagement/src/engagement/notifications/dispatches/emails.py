@@ -64,7 +64,7 @@ def render_notification(
         title=title,
         line=line,
         text=text,
-        link=_lead_page(notification) if is_lead else notification.link,
+        link=_lead_page(session, notification) if is_lead else notification.link,
         settings=SETTINGS.get(side, BUYERS_SETTINGS),
         expires_at=notification.created_at + MAX_AGE[channel],
         sender=str(notification.caused_by or notification.user_id),
@@ -85,7 +85,7 @@ def _gathered(session: Session, notification: Notification, locale: Locale) -> s
     )
 
 
-def _lead_page(notification: Notification) -> str:
-    secret = EngagementSettings().lead_secret
+def _lead_page(session: Session, notification: Notification) -> str:
+    secret = EngagementSettings.of(session).lead_secret
     enquiry_id = UUID(notification.facts["enquiry_id"])
     return links.page(secret, enquiry_id, notification.user_id, notification.created_at)

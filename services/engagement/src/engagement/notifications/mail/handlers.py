@@ -81,7 +81,7 @@ def _send(session: Session, *, is_urgent: bool) -> None:
 
     Few at a time: what this process sent and could not commit would be sent twice.
     """
-    settings = EngagementSettings()
+    settings = EngagementSettings.of(session)
     queue = _queue(is_urgent=is_urgent)
     waiting = (
         select(Mail)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
+from sqlmodel import Session
+
 from engagement.accounts.limits.service import email_digest as email_digest
 from engagement.enquiries.models import Enquiry
 from engagement.settings import EngagementSettings
@@ -33,10 +35,10 @@ def page(secret: str, enquiry_id: UUID, owner_id: UUID, sent_at: datetime) -> st
     return f"{PAGE}/{_token(secret, enquiry_id, whose, sent_at + LIFETIME)}"
 
 
-def guest_page(enquiry: Enquiry) -> str:
+def guest_page(session: Session, enquiry: Enquiry) -> str:
     """The path of the page, signed for who reads the mails of its address."""
-    secret = EngagementSettings().lead_secret
-    return guests_page(secret, enquiry.id, email_digest(enquiry.email), now())
+    secret = EngagementSettings.of(session).lead_secret
+    return guests_page(secret, enquiry.id, email_digest(session, enquiry.email), now())
 
 
 def guests_page(

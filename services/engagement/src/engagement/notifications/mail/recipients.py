@@ -47,19 +47,18 @@ class StatedBy:
     account_id: UUID | None = None
     network: str | None = None
 
-    @property
-    def key(self) -> str:
+    def key(self, session: Session) -> str:
         """The sender's key in the fair queue."""
         if self.account_id:
             return str(self.account_id)
-        return limits.network_digest(self.network) if self.network else ""
+        return limits.network_digest(session, self.network) if self.network else ""
 
 
 def leaves_at(
     session: Session, kind: str, address: str, by: StatedBy, *, is_proven: bool
 ) -> datetime | None:
     """When the mail may leave, which is counted; None: not at all."""
-    address_digest = limits.email_digest(address)
+    address_digest = limits.email_digest(session, address)
     lock_keys(session, f"mail:{address_digest}")
     rules = rules_of(kind, is_proven=is_proven)
     waits = [limits.free_at(session, rule, address_digest) for rule in rules]
@@ -67,7 +66,7 @@ def leaves_at(
     if until and (kind not in DEFERRED or until > now() + DEFERRED_FOR):
         _withhold(kind, "address")
         return None
-    reach = [] if is_proven else _reach_of(kind, by)
+    reach = [] if is_proven else _reach_of(session, kind, by)
     for rule, key in reach:
         if not limits.may_reach(session, rule, key, address_digest):
             _withhold(kind, rule.name)
@@ -93,13 +92,14 @@ def network_rule(kind: str) -> Rule:
     return REGISTERED_FROM_NETWORK if kind in URGENT else FROM_NETWORK
 
 
-def _reach_of(kind: str, by: StatedBy) -> list[tuple[Rule, str]]:
+def _reach_of(session: Session, kind: str, by: StatedBy) -> list[tuple[Rule, str]]:
     """How many different addresses the account and the network may name a day."""
     counted = []
     if by.account_id:
         counted.append((FROM_ACCOUNT, str(by.account_id)))
     if by.network:
-        counted.append((network_rule(kind), limits.network_digest(by.network)))
+        key = limits.network_digest(session, by.network)
+        counted.append((network_rule(kind), key))
     return counted
 
 

@@ -17,6 +17,7 @@ from engagement.notifications.mail.recipients import (
     leaves_at,
 )
 from engagement.notifications.mail.text import Text, compose
+from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.ids import new_id
 from servicekit.tracing import current_traceparent
@@ -50,7 +51,8 @@ def write_mail(
     at = leaves_at(session, kind, address, stated_by, is_proven=is_proven)
     if at is None:
         return
-    text = compose(kind, locale, facts, is_proven=is_proven)
+    public_url = EngagementSettings.of(session).public_url
+    text = compose(public_url, kind, locale, facts, is_proven=is_proven)
     row = {
         **_written(text),
         "once": once,
@@ -60,7 +62,7 @@ def write_mail(
         "next_at": at,
         "expires_at": expires_at,
         "is_urgent": kind in URGENT,
-        "sender": sender or stated_by.key,
+        "sender": sender or stated_by.key(session),
     }
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 

@@ -29,7 +29,7 @@ def deliver(mail: Mail, settings: EngagementSettings) -> None:
 
 def _sign_in(server: smtplib.SMTP, settings: EngagementSettings) -> None:
     try:
-        server.login(settings.smtp_user, settings.smtp_password)
+        server.login(settings.smtp_user, settings.current("smtp_password"))
     except smtplib.SMTPAuthenticationError as error:
         raise CredentialsRefused from error
 

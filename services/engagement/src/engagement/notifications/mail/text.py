@@ -8,8 +8,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from engagement.settings import EngagementSettings
-
 QUOTE = (
     '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
     'border-radius:12px;white-space:pre-line">{}</blockquote>'
@@ -28,19 +26,25 @@ class Text:
 
 
 def compose(
-    kind: str, locale: str, facts: Mapping[str, str], *, is_proven: bool
+    public_url: str,
+    kind: str,
+    locale: str,
+    facts: Mapping[str, str],
+    *,
+    is_proven: bool,
 ) -> Text:
     """Of what others chose, an unproven address gets nothing (decision record 52)."""
     texts = json.loads(_resource("texts.json"))[kind]
     if not is_proven:
         texts = texts.get("unproven", texts)
         facts = {name: value for name, value in facts.items() if name in OURS}
-    template, url = texts[locale], _url(facts["path"])
+    template, url = texts[locale], public_url + facts["path"]
+    more_url = public_url + facts["more_path"] if "more" in template else ""
     quoted = facts.get("text") or facts.get("reply", "")
     return Text(
         subject=_one_line(template["subject"].format(**facts)),
-        plain=_plain(template, facts, quoted, url),
-        rich=_rich(template, facts, quoted, url, locale),
+        plain=_plain(template, facts, quoted, url, more_url),
+        rich=_rich(template, facts, quoted, url, more_url, locale),
     )
 
 
@@ -55,23 +59,19 @@ def _one_line(text: str) -> str:
 
 
 def _plain(
-    template: Mapping[str, Any], facts: Mapping[str, str], quoted: str, url: str
+    template: Mapping[str, Any],
+    facts: Mapping[str, str],
+    quoted: str,
+    url: str,
+    more_url: str,
 ) -> str:
     lines = [template["greeting"], "", *template["lines"]]
     filled = [line.format(**facts) for line in lines]
     quote = [f"> {line}" for line in quoted.splitlines()]
     parts = ["\n".join(filled), "\n".join(quote), f"{_action(template, facts)}:\n{url}"]
     body = "\n\n".join(part for part in parts if part)
-    more = (
-        f"\n{template['more']}: {_url(facts['more_path'])}"
-        if "more" in template
-        else ""
-    )
+    more = f"\n{template['more']}: {more_url}" if more_url else ""
     return f"{body}\n\n-- \n{template['footer']}{more}\n"
-
-
-def _url(path: str) -> str:
-    return EngagementSettings().public_url + path
 
 
 def _action(template: Mapping[str, Any], facts: Mapping[str, str]) -> str:
@@ -84,6 +84,7 @@ def _rich(
     facts: Mapping[str, str],
     quoted: str,
     url: str,
+    more_url: str,
     locale: str,
 ) -> str:
     safe = {name: html.escape(value) for name, value in facts.items()}
@@ -95,11 +96,11 @@ def _rich(
         quote=QUOTE.format(html.escape(quoted)) if quoted else "",
         url=html.escape(url),
         action=_action(template, safe),
-        footer=template["footer"] + _more(template, facts),
+        footer=template["footer"] + _more(template, more_url),
     )
 
 
-def _more(template: Mapping[str, Any], facts: Mapping[str, str]) -> str:
-    if "more" not in template:
+def _more(template: Mapping[str, Any], more_url: str) -> str:
+    if not more_url:
         return ""
-    return f' <a href="{html.escape(_url(facts["more_path"]))}">{template["more"]}</a>'
+    return f' <a href="{html.escape(more_url)}">{template["more"]}</a>'

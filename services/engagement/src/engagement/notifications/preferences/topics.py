@@ -23,6 +23,7 @@ BY_KIND: dict[str, Topic] = {
     "requirement": "requirements",
     "match": "requirements",
     "quote": "requirements",
+    "order": "requirements",
     "verification": "company",
     "seller": "company",
     "import": "company",

@@ -67,7 +67,8 @@ def _write_notification(session: Session, request: SmsRequest) -> None:
         return
     is_lead = rendered.frame == "lead"
     frame = TEXTS["lead" if is_lead else "notice"][request.locale]
-    link = EngagementSettings().public_url + rendered.link if is_lead else ""
+    public_url = EngagementSettings.of(session).public_url
+    link = public_url + rendered.link if is_lead else ""
     text = fitting(frame, rendered.title, link)
     until = min(rendered.expires_at, request.expires_at)
     _write(session, request, rendered.once, text, until)
@@ -115,7 +116,7 @@ def send_notifications(session: Session) -> None:
 
 def _send(session: Session, of_lane: sa.ColumnElement[bool]) -> None:
     """Row-locked, so that two workers never send the same SMS."""
-    settings = EngagementSettings()
+    settings = EngagementSettings.of(session)
     waiting = (
         select(Sms)
         .where(table.c.sent_at.is_(None), table.c.next_at <= now(), of_lane)

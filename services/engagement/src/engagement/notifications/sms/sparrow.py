@@ -27,7 +27,7 @@ def deliver(sms: Sms, settings: EngagementSettings) -> None:
     if not sms.phone.startswith(NEPAL):
         raise Refused("not a number of Nepal")
     form = {
-        "token": settings.sparrow_token,
+        "token": settings.current("sparrow_token"),
         "from": settings.sparrow_sender,
         "to": sms.phone.removeprefix(NEPAL),
         "text": sms.text,

@@ -21,6 +21,7 @@ class Product(SQLModel, table=True):
     price: Decimal | None = Field(default=None, sa_type=sa.Numeric(14, 2))
     currency: str = "NPR"
     unit: str | None = None
+    moq: int | None = None
     status: str
 
 

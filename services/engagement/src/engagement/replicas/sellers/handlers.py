@@ -6,7 +6,8 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
 from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdated
-from engagement.enquiries.deadlines import Closure, between
+from engagement.enquiries.deadlines import between
+from engagement.enquiries.working_hours import Closure
 from engagement.replicas.sellers.models import responses, table
 from engagement.replicas.service import upsert_newest
 from engagement.rfq.matches.files import share_again

@@ -191,9 +191,22 @@ def _terms(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
     if quote.delivery_days is not None:
         days = numerals.local(str(quote.delivery_days), locale)
         terms.append(("delivered_in", labels["days"].format(days=days)))
+    if part := _part(quote, locale, labels):
+        terms.append(("part", part))
     if quote.note:
         terms.append(("note", quote.note))
     return [Labelled(label=labels[key], value=value) for key, value in terms]
+
+
+def _part(quote: QuoteOut, locale: Locale, labels: Texts) -> str:
+    """Whether a part can be accepted, and its freight; empty where nothing is said."""
+    if quote.is_all_or_none:
+        return labels["all_or_none"]
+    if quote.part_freight is None:
+        return ""
+    return labels["part_freight"].format(
+        amount=numerals.money(quote.part_freight, locale)
+    )
 
 
 def _payment(quote: QuoteOut, locale: Locale, labels: Texts) -> str:

@@ -52,7 +52,7 @@ def not_notified(
     if (near := _within(wanted_place(requirement), scope)) is not None:
         conditions.append(near)
     return quota.with_leads_left(
-        _read(session, requirement, conditions, is_named=False)
+        session, _read(session, requirement, conditions, is_named=False)
     )
 
 

@@ -15,6 +15,7 @@ from engagement.rfq.matches.eligibility import is_eligible, joined
 from engagement.rfq.matches.models import table
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import LIVE, OCCUPIES_SLOT
+from engagement.rfq.requirements.models import IS_POSTED
 from engagement.rfq.requirements.models import table as requirements
 from engagement.rfq.requirements.queries import columns, filed, paged, per_status
 from servicekit.clock import now
@@ -59,6 +60,7 @@ _of_seller = sa.and_(
 )
 _listed = sa.and_(
     _of_seller,
+    IS_POSTED,
     is_eligible,
     sa.or_(_wanted.is_(None), table.c.status == sa.any_(_wanted)),
     within(table.c.created_at),
@@ -66,7 +68,11 @@ _listed = sa.and_(
 _PAGE = paged(_rows.where(_listed), table.c.created_at.desc(), table.c.id)
 _TOTAL = sa.select(sa.func.count()).select_from(joined).where(_listed)
 _ONE = _rows.where(_of_seller, is_eligible, requirements.c.id == sa.bindparam("id"))
-_COUNTS = per_status(table.c.status).select_from(joined).where(_of_seller, is_eligible)
+_COUNTS = (
+    per_status(table.c.status)
+    .select_from(joined)
+    .where(_of_seller, IS_POSTED, is_eligible)
+)
 
 
 async def page(

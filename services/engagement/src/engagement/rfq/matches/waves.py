@@ -37,6 +37,7 @@ def run_due(session: Session) -> None:
     due = (
         select(Requirement)
         .where(
+            requirements.c.enquiry_id.is_(None),
             requirements.c.status == "open",
             requirements.c.wave_due_at <= now(),
             requirements.c.expires_at > now(),

@@ -7,8 +7,9 @@ from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
 from engagement.replicas.queries import slugs_above
-from engagement.rfq.quotes import decisions, queries, service
+from engagement.rfq.quotes import decisions, enquiry_quote, queries, service
 from engagement.rfq.quotes.comparison import ComparedPage, compare
+from engagement.rfq.quotes.cost_settings.service import of_user as settings_of
 from engagement.rfq.quotes.filters import FigureFilters
 from engagement.rfq.quotes.presenter import (
     QuoteDetail,
@@ -19,6 +20,7 @@ from engagement.rfq.quotes.presenter import (
 )
 from engagement.rfq.quotes.schemas import (
     Counter,
+    EnquiryQuote,
     NewQuote,
     Nothing,
     QuoteForm,
@@ -71,7 +73,7 @@ async def of_requirement(
     locale: Language,
 ) -> ComparedPage:
     """What came in, each seller's newest version; `meta.compare` sets them side by side
-    by landed cost: price, 13 % VAT or PAN bill, freight."""
+    and ranks them by what they cost this buyer."""
     requirement = await requirement_of(reads, requirement_id)
     if requirement is None or requirement["buyer_id"] != caller.user_id:
         raise NotFound
@@ -86,7 +88,8 @@ async def of_requirement(
         offset=0,
     )
     above = await slugs_above(reads, requirement["category_id"])
-    matrix = compare(requirement_id, requirement["items"], rows, above)
+    settings = await settings_of(reads, caller.user_id)
+    matrix = compare(requirement_id, requirement["items"], rows, above, settings)
     page = rows[paged.offset : paged.offset + paged.limit]
     items = [serialize(row, "buyer", locale) for row in page]
     return ComparedPage(**paged.body(items, len(rows), compare=matrix))
@@ -110,6 +113,30 @@ def write(
 
     def create() -> Data[QuoteOut]:
         quote_id = service.write(session, requirement_id, form, caller)
+        return _answer(session, quote_id, "seller", locale)
+
+    return once.answer(201, create)
+
+
+@router.post(
+    "/enquiries/{enquiry_id}/quotes",
+    operation_id="quoteEnquiry",
+    status_code=201,
+    response_model=Data[QuoteOut],
+)
+def quote_enquiry(
+    enquiry_id: UUID,
+    form: EnquiryQuote,
+    caller: Seller,
+    session: Db,
+    once: OnlyOnce,
+    locale: Language,
+) -> Data[QuoteOut] | JSONResponse:
+    """For an enquiry to one's own company, sent at once: the enquiry becomes quoted.
+    It is revised, countered and accepted like any other quote."""
+
+    def create() -> Data[QuoteOut]:
+        quote_id = enquiry_quote.write(session, enquiry_id, form, caller)
         return _answer(session, quote_id, "seller", locale)
 
     return once.answer(201, create)

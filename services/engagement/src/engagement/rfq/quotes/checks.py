@@ -1,6 +1,7 @@
 """Whether an offer answers the requirement, line by line."""
 
 from datetime import date, datetime, timedelta
+from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
@@ -12,6 +13,7 @@ from engagement.error_texts import (
     LINE_UNANSWERED,
     LINE_UNKNOWN,
     NO_LINE_AVAILABLE,
+    PART_FREIGHT_UNUSED,
     UNAVAILABLE_LINE_HAS_PRICE,
     VALIDITY_TOO_LONG,
 )
@@ -81,6 +83,13 @@ def _stored_line(item: QuoteItem, requested: dict[str, Any]) -> dict[str, Any]:
     if item.unit is None and item.unit_id is None:
         line |= {"unit_id": requested.get("unit_id"), "unit": requested.get("unit")}
     return line
+
+
+def part_freight(form: QuoteForm) -> Decimal | None:
+    """Raises Invalid where no part of the quote can be accepted."""
+    if form.is_all_or_none and form.part_freight is not None:
+        raise Invalid(errors={"part_freight": [PART_FREIGHT_UNUSED]})
+    return form.part_freight
 
 
 def validity(requested: date | None) -> date:

@@ -14,6 +14,7 @@ from engagement.rfq.quotes.models import Quote
 from engagement.rfq.quotes.notifications import notify_seller
 from engagement.rfq.quotes.requirement_status import expire_if_due, reopen_when_free
 from engagement.rfq.quotes.schemas import Counter
+from engagement.rfq.quotes.snapshot import place_order
 from engagement.rfq.quotes.transitions import OCCUPIES_SLOT, QUOTE
 from engagement.rfq.requirements import lifecycle as requirements
 from engagement.rfq.requirements.models import Requirement
@@ -31,7 +32,8 @@ class SellerAway(Conflict):
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
     """All of it or nothing: the others are refused, the requirement is awarded, its
-    enquiry won. Raises TransitionNotAllowed when another was faster."""
+    enquiry won, the order placed. Raises TransitionNotAllowed when another was
+    faster."""
     quote, requirement = received(session, quote_id, caller)
     if quote.status == "accepted":
         return
@@ -45,6 +47,7 @@ def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
     requirements.change_status(session, requirement, "awarded", "buyer", by=by)
     requirement.awarded_quote_id = quote.id
     deals.begin(session, quote, requirement)
+    place_order(session, quote, requirement)
     match = matches.of(session, requirement.id, quote.seller_id)
     if match is not None and match.status == "quoted":
         matches.change_status(session, match, "won", "system")

@@ -5,6 +5,7 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.accounts.suspensions.queries import any_suspended
+from engagement.orders import service as orders
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes.lifecycle import change_status, of_requirement
 from engagement.rfq.quotes.models import Quote
@@ -45,7 +46,11 @@ def reject_live(
 
 
 def void_accepted(session: Session, requirement: Requirement, role: str) -> None:
-    """The award is revoked; the seller is notified."""
+    """The award is revoked; the seller is notified. Raises TransitionNotAllowed when
+    the order is confirmed and has not ended."""
+    if requirement.awarded_quote_id:
+        quote_id, buyer_id = requirement.awarded_quote_id, requirement.buyer_id
+        orders.cancel_unconfirmed(session, quote_id, buyer_id)
     requirement.awarded_quote_id = None
     by = requirement.buyer_id if role == "buyer" else None
     for quote in of_requirement(session, requirement.id, "accepted"):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
+from fractions import Fraction
 from typing import Any
 
 VAT = Decimal("0.13")
@@ -28,7 +29,11 @@ def costs(
 ) -> list[Cost]:
     """Of each line. VAT is computed once, on the sum; lines share it and the freight,
     so that they add up to the paisa."""
-    prices = [_price(item) for item in items]
+    return costs_of([_price(item) for item in items], tax_mode, freight)
+
+
+def costs_of(prices: Sequence[Decimal], tax_mode: str, freight: Decimal) -> list[Cost]:
+    """Of lines with these prices, as the seller wrote them."""
     vat = _shares(_vat(sum(prices, NOTHING), tax_mode), prices)
     is_included = tax_mode == "vat_13_included"
     goods = [
@@ -72,6 +77,12 @@ def _shares(amount: Decimal, worth: Sequence[Decimal]) -> list[Decimal]:
         due = rounded(amount * so_far / worth_total) if worth_total else NOTHING
         shares.append(due - sum(shares, NOTHING))
     return shares
+
+
+def in_paisa(amount: Fraction) -> Decimal:
+    """Of an exact amount, rounded once."""
+    sign, paisa = (-1 if amount < 0 else 1), abs(amount) * 100
+    return Decimal(sign * int(paisa + Fraction(1, 2))).scaleb(-2)
 
 
 def rounded(amount: Decimal) -> Decimal:

@@ -32,6 +32,8 @@ class Quote(SQLModel, table=True):
     items: list[dict[str, Any]] = Field(sa_type=JSONB)
     tax_mode: str
     freight: Decimal = Field(default=Decimal(0), sa_type=sa.Numeric(14, 2))
+    is_all_or_none: bool = False
+    part_freight: Decimal | None = Field(default=None, sa_type=sa.Numeric(14, 2))
     delivery_days: int | None = None
     advance_pct: int = 0
     credit_days: int = 0

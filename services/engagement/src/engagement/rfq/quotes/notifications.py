@@ -24,7 +24,11 @@ def notify_buyer(
     seller = of_id(session, quote.seller_id)
     facts = _facts(quote, requirement, seller.company_name if seller else "")
     once = f"{kind}:{quote.id}:{quote.updated_at.isoformat()}"
-    link = f"/buyer/requirements/{requirement.id}/quotes"
+    link = (
+        f"/buyer/quotes/{quote.id}"
+        if requirement.enquiry_id
+        else f"/buyer/requirements/{requirement.id}/quotes"
+    )
     notify(session, requirement.buyer_id, kind, facts, link=link, once=once)
 
 

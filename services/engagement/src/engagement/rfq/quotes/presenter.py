@@ -56,9 +56,12 @@ class QuotingSeller(BaseModel):
 
 
 class QuotedRequirement(BaseModel):
+    """`enquiry_id`: no buyer has posted it, it stands behind this enquiry."""
+
     id: UUID
     title: str
     status: str
+    enquiry_id: UUID | None
 
 
 class PaymentTerms(Payment):
@@ -179,7 +182,12 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
     by_line = line_costs(row)
     lines = zip(row["items"], by_line, strict=True)
     title, status = row["title"], row["requirement_status"]
-    requirement = {"id": row["requirement_id"], "title": title, "status": status}
+    requirement = {
+        "id": row["requirement_id"],
+        "title": title,
+        "status": status,
+        "enquiry_id": row["quoted_enquiry_id"],
+    }
     pays = {"advance_pct": row["advance_pct"], "credit_days": row["credit_days"]}
     return {
         **row,
@@ -205,6 +213,7 @@ def _label(row: sa.RowMapping, role: str, locale: Locale) -> str:
 BY_HOUSE = (
     "another_quote_accepted",
     "awarded_elsewhere",
+    "enquiry_closed",
     "requirement_cancelled",
     "requirement_rejected",
 )

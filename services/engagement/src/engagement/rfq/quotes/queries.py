@@ -31,6 +31,7 @@ _rows = sa.select(
     status.label("status"),
     requirements.c.title,
     requirements.c.status.label("requirement_status"),
+    requirements.c.enquiry_id.label("quoted_enquiry_id"),
     requirements.c["items"].label("requested_items"),
     requirements.c.hide_contact,
     requirements.c.contact_name,

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from engagement.attachments import AttachmentIds
 from servicekit.http.fields import Clean, Input, Line, Money, Number
+from servicekit.names.fields import Name
 
 Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
@@ -39,21 +40,47 @@ class Payment(Input):
 
 
 class QuoteTerms(BaseModel):
-    """Terms that are written, stored and returned under one name."""
+    """Terms that are written, stored and returned under one name. `is_all_or_none`:
+    no part of it can be accepted; `part_freight`: the freight of any part, None where
+    it is the same."""
 
     tax_mode: TaxMode
+    is_all_or_none: bool = False
+    part_freight: Freight | None = None
     delivery_days: int | None = Field(default=None, ge=0, le=365)
 
 
-class QuoteForm(QuoteTerms, Input):
-    """A line for each of the requirement's; `valid_until`: a week from now."""
+class OfferForm(QuoteTerms, Input):
+    """`valid_until`: a week from now."""
 
-    items: list[QuoteItem] = Field(min_length=1, max_length=20)
     freight: Freight = Decimal("0.00")
     payment: Payment = Field(default_factory=Payment)
     valid_until: date | None = None
     note: Note | None = None
     attachment_ids: AttachmentIds = Field(default_factory=list)
+
+
+class QuoteForm(OfferForm):
+    """A line for each of the requirement's."""
+
+    items: list[QuoteItem] = Field(min_length=1, max_length=20)
+
+
+class EnquiryItem(Input):
+    """What the seller offers for an enquiry, which has no lines of its own."""
+
+    name: Name
+    product_id: UUID | None = None
+    quantity: Amount
+    unit_id: UUID | None = None
+    unit: Line | None = None
+    spec: Line | None = None
+    unit_price: Price
+    note: Line | None = None
+
+
+class EnquiryQuote(OfferForm):
+    items: list[EnquiryItem] = Field(min_length=1, max_length=20)
 
 
 class NewQuote(QuoteForm):

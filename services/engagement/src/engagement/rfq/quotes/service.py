@@ -13,7 +13,6 @@ from engagement.error_texts import (
     QUOTE_SENT_ALREADY,
     REQUIREMENT_NOT_OPEN,
 )
-from engagement.replicas.sellers.models import Seller
 from engagement.rfq.matches import service as matches
 from engagement.rfq.matches.models import Match
 from engagement.rfq.quotes import checks, enquiry_link
@@ -61,7 +60,7 @@ def write(
     """A draft or a sent one; raises NotFound, EmailUnverified, NotOpen, Invalid."""
     requirement, seller, match = lead(session, requirement_id, caller)
     _check_open(session, requirement)
-    if _live(session, requirement, seller):
+    if has_live(session, requirement.id, seller.seller_id):
         raise QuoteExists
     enquiry = enquiry_link.of(session, form.enquiry_id, requirement, seller)
     quote_id = new_id()
@@ -192,6 +191,7 @@ def _terms(
     return {
         "items": checks.lines(form, requirement, is_draft=is_draft),
         **form.model_dump(include=set(QuoteTerms.model_fields)),
+        "part_freight": checks.part_freight(form),
         "freight": form.freight,
         "advance_pct": form.payment.advance_pct,
         "credit_days": form.payment.credit_days,
@@ -219,10 +219,10 @@ def _check_sending(session: Session, requirement: Requirement, caller: Caller) -
     check_free_slot(session, requirement)
 
 
-def _live(session: Session, requirement: Requirement, seller: Seller) -> bool:
+def has_live(session: Session, requirement_id: UUID, seller_id: UUID) -> bool:
     live = select(Quote.id).where(
-        Quote.requirement_id == requirement.id,
-        Quote.seller_id == seller.seller_id,
+        Quote.requirement_id == requirement_id,
+        Quote.seller_id == seller_id,
         table.c.status.in_(LIVE),
     )
     return session.exec(live).first() is not None

@@ -10,7 +10,13 @@ from sqlmodel import Session, select
 from engagement.accounts.suspensions.queries import is_suspended
 from engagement.rfq.quotes.requirement_status import expire_if_due, transition
 from engagement.rfq.requirements import notifications
-from engagement.rfq.requirements.models import AWARD_PERIOD, Requirement, phones, table
+from engagement.rfq.requirements.models import (
+    AWARD_PERIOD,
+    IS_POSTED,
+    Requirement,
+    phones,
+    table,
+)
 from engagement.rfq.requirements.transitions import EXPIRABLE
 from servicekit.clock import now
 
@@ -28,6 +34,7 @@ def expire_due(session: Session) -> None:
 def remind_of_end(session: Session) -> None:
     """A day before; not for those that run no longer than that."""
     is_near = sa.and_(
+        IS_POSTED,
         table.c.status == "open",
         table.c.told_ending_at.is_(None),
         table.c.expires_at > now(),

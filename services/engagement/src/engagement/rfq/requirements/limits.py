@@ -13,7 +13,7 @@ from engagement.error_texts import (
     NEW_ACCOUNT_LIMIT,
     TOO_MANY_REQUIREMENTS,
 )
-from engagement.rfq.requirements.models import Requirement, table
+from engagement.rfq.requirements.models import IS_POSTED, Requirement, table
 from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, TooMany
@@ -32,7 +32,7 @@ def refuse_floods(session: Session, requirement: Requirement) -> None:
     """Counts what others are to see now; raises TooMany or AlreadyOpen."""
     buyer = str(requirement.buyer_id)
     lock_keys(session, f"posts:{buyer}")
-    if not limits.are_off() and _is_like_another(session, requirement):
+    if not limits.are_off(session) and _is_like_another(session, requirement):
         raise AlreadyOpen
     waits = [limits.free_at(session, rule, buyer) for rule in POSTS]
     if until := max((moment for moment in waits if moment), default=None):
@@ -57,6 +57,7 @@ def _is_like_another(session: Session, requirement: Requirement) -> bool:
     """Among this buyer's own that others see or will see."""
     others = sa.select(table.c.title, table.c.description).where(
         table.c.buyer_id == requirement.buyer_id,
+        IS_POSTED,
         table.c.status.in_(LIVE),
         table.c.id != requirement.id,
     )

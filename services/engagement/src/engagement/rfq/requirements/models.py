@@ -22,7 +22,8 @@ class Requirement(SQLModel, table=True):
     `attachment_ids`: files of the buyer, `files_version` how often their readers were
     published. `seller_ids`: named by the buyer, nobody else is notified. `wave_due_at`:
     when the next sellers are notified, `scope` how far they may be.
-    `review_reasons`: why it waits.
+    `review_reasons`: why it waits. `enquiry_id`: no buyer has posted it, it stands
+    behind the quotes for that enquiry, and no list of requirements has it.
     """
 
     __tablename__ = "requirements"
@@ -30,6 +31,7 @@ class Requirement(SQLModel, table=True):
     id: UUID = Field(default_factory=new_id, primary_key=True)
     version: int = 1
     buyer_id: UUID
+    enquiry_id: UUID | None = None
     title: str
     description: str
     category_id: UUID | None = None
@@ -91,3 +93,4 @@ def item_ids(requirement_id: UUID, count: int) -> list[UUID]:
 table = Requirement.__table__  # type: ignore[attr-defined]
 history = RequirementHistory.__table__  # type: ignore[attr-defined]
 phones = VerifiedPhone.__table__  # type: ignore[attr-defined]
+IS_POSTED = table.c.enquiry_id.is_(None)

@@ -24,6 +24,9 @@ def notify_status_change(
 
 
 def notify_buyer(session: Session, requirement: Requirement, kind: str) -> None:
+    """Unless it stands behind an enquiry: its buyer is notified of the quotes."""
+    if requirement.enquiry_id:
+        return
     facts = {"requirement_id": str(requirement.id), "about": requirement.title}
     once = f"{kind}:{requirement.id}:{requirement.version}"
     link = f"/buyer/requirements/{requirement.id}"

@@ -18,8 +18,8 @@ from engagement.rfq.matches.transitions import LOOKED
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import OCCUPIES_SLOT
 from engagement.rfq.requirements.filters import FIGURE_CONDITIONS
+from engagement.rfq.requirements.models import IS_POSTED, table
 from engagement.rfq.requirements.models import history as status_history
-from engagement.rfq.requirements.models import table
 from engagement.rfq.requirements.transitions import EXPIRABLE
 from servicekit.clock import now
 
@@ -63,9 +63,9 @@ _rows = sa.select(*columns).select_from(filed)
 _wanted = optional("statuses", ARRAY(sa.Text))
 _is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
 _of_buyer = table.c.buyer_id == sa.bindparam("user_id")
-_own = sa.and_(_of_buyer, _is_wanted, FIGURE_CONDITIONS)
+_own = sa.and_(_of_buyer, IS_POSTED, _is_wanted, FIGURE_CONDITIONS)
 # A draft is its buyer's alone.
-_not_draft = table.c.status != "draft"
+_not_draft = sa.and_(IS_POSTED, table.c.status != "draft")
 _for_review = sa.and_(_not_draft, _is_wanted)
 
 
@@ -92,7 +92,7 @@ def per_status(of: Any) -> sa.Select[tuple[Any, int]]:
 
 
 _COUNTS = {
-    "buyer": per_status(status).where(_of_buyer),
+    "buyer": per_status(status).where(_of_buyer, IS_POSTED),
     "admin": per_status(status).where(_not_draft),
 }
 

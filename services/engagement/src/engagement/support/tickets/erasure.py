@@ -26,7 +26,7 @@ def theirs(session: Session, deleted: UserDeleted) -> list[UUID]:
     matching = list(session.execute(own).scalars())
     if not (deleted.email_sha256 or deleted.phone_sha256):
         return matching
-    pepper = EngagementSettings().claim_pepper
+    pepper = EngagementSettings.of(session).claim_pepper
     guests = sa.select(table.c.id, table.c.email, table.c.phone)
     guests = guests.where(table.c.user_id.is_(None))
     rows = session.execute(guests.execution_options(yield_per=BATCH_SIZE))

@@ -36,7 +36,7 @@ export function FestivalButtons({ onChoose }: Props) {
               >
                 <span>{name}</span>
                 <span className="text-xs font-normal">
-                  {isOver ? <Trans>this year</Trans> : bikramSambat(from)}
+                  {isOver ? <Trans>Over this year</Trans> : bikramSambat(from)}
                 </span>
               </Button>
             </li>

@@ -34,8 +34,10 @@ export function StatisticsSection() {
           <ChannelBars clicks={data.clicks} />
           <p className="text-sm text-ink-500">
             <Trans>
-              Response rate: share of enquiries answered within 24 h (last 30 days; last
-              10 enquiries if fewer). Response time: average, excluding the slowest 20 %.
+              Response rate: of the enquiries that are due, the share answered within 24 h
+              (last 30 days; last 10 enquiries if fewer). Response time: average in
+              working hours (Sunday to Friday, 10 am to 6 pm, without closed days),
+              excluding the slowest 20 %. Enquiries of unverified guests don’t count.
             </Trans>
           </p>
         </div>

@@ -28,7 +28,7 @@ export function ProductTools({ className }: { className?: string }) {
       <div className="mb-4 flex flex-wrap gap-2">
         <span className="relative">
           <select
-            aria-label={t`Order of the list`}
+            aria-label={t`Sort by`}
             value={params.get('sort') ?? 'newest'}
             onChange={({ target }) =>
               void navigate(hrefWith(params, { sort: target.value, page: null }))

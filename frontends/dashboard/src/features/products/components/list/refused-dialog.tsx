@@ -26,7 +26,7 @@ export function RefusedDialog({ refused, onClose }: Props) {
       <div className="mt-4 flex justify-end">
         <DialogClose>
           <Button>
-            <Trans>Understood</Trans>
+            <Trans>Got it</Trans>
           </Button>
         </DialogClose>
       </div>

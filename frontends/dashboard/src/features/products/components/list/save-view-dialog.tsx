@@ -18,8 +18,10 @@ export function SaveViewDialog({ onClose, onSave }: Props) {
       open
       onOpenChange={onClose}
       size="sm"
-      title={<Trans>Keep this view</Trans>}
-      description={<Trans>Filters, search words and sorting, in this browser.</Trans>}
+      title={<Trans>Save this view</Trans>}
+      description={
+        <Trans>Saves filters, search words and sorting in this browser.</Trans>
+      }
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field

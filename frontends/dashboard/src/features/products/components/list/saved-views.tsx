@@ -36,7 +36,7 @@ export function SavedViews() {
         {views.length > 0 ? <MenuSeparator /> : null}
         <MenuItem disabled={query === ''} onSelect={() => setIsNaming(true)}>
           <BookmarkPlus className="size-4" aria-hidden />
-          {t`Keep this view`}
+          {t`Save this view`}
         </MenuItem>
         {current ? (
           <MenuItem isDanger onSelect={() => remove(current.name)}>

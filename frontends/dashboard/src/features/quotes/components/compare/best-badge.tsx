@@ -2,9 +2,9 @@ import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Trophy } from 'lucide-react';
 
-export const BestBadge = ({ isTotal }: { isTotal?: boolean }) => (
+export const BestBadge = () => (
   <Badge tone="green">
     <Trophy aria-hidden />
-    {isTotal ? <Trans>Lowest total</Trans> : <Trans>Cheapest</Trans>}
+    <Trans>Lowest cost to you</Trans>
   </Badge>
 );

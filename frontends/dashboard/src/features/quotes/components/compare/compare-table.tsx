@@ -1,102 +1,62 @@
-import { Card, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { ComparedItem } from '../../../../api/quotes';
-import { SharedFiles } from '../../../../components/conversations/shared-files';
-import { BuyerActions } from '../buyer-actions';
-import { useAmount } from '../../../../hooks/use-amount';
-import { useQuoteTerms } from '../../hooks/use-quote-terms';
-import { LineOffer } from './line-offer';
-import { rankedIn, type Offer } from '../../offers';
-import { Supplier } from './supplier';
-import { TotalCell } from './total-cell';
+import type { ReactNode } from 'react';
+import type { ComparedItem, CostSettings } from '../../../../api/quotes';
+import { completeIn, groupsOf, type GroupName, type Offer } from '../../offers';
+import { OfferRows } from './offer-rows';
+import { TableHead } from './table-head';
 
-type Props = { items: ComparedItem[]; offers: Offer[]; label: string };
-const HEAD =
-  'sticky left-0 z-[1] w-[190px] min-w-[190px] bg-card p-4 text-left align-top text-[14px] font-semibold';
+export type CompareProps = {
+  items: ComparedItem[];
+  offers: Offer[];
+  settings: CostSettings;
+  label: string;
+};
+/** More lines than this have no columns: their prices are below the figures. */
+const MAX_COLUMNS = 4;
 
-/** Suppliers next to each other, line by line, and in total. */
-export function CompareTable({ items, offers, label }: Props) {
-  const amount = useAmount();
-  const terms = useQuoteTerms();
-  const isOpen = offers.some(({ quote }) => quote.status !== 'accepted');
+const GROUPS: Record<GroupName, { name: ReactNode; hint: ReactNode }> = {
+  complete: {
+    name: <Trans>Complete</Trans>,
+    hint: <Trans>all lines as asked for</Trans>,
+  },
+  incomplete: {
+    name: <Trans>Incomplete</Trans>,
+    hint: <Trans>always after complete quotes, by what is missing</Trans>,
+  },
+  alternative: {
+    name: <Trans>Alternative goods</Trans>,
+    hint: <Trans>not ranked: something else than you asked for</Trans>,
+  },
+};
+
+/** Suppliers as rows, read like an invoice, in three groups that never mix. */
+export function CompareTable({ items, offers, settings, label }: CompareProps) {
+  const columns = items.length > MAX_COLUMNS ? [] : items;
+  const among = completeIn(offers);
   return (
-    // A scrolling area takes the keyboard only with a place in its order.
-    <Card role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full text-left">
-        <thead>
-          <tr className="border-b border-line">
-            <th scope="col" className={HEAD}>
-              <Trans>Supplier</Trans>
+    <table className="w-full border-separate border-spacing-0 rounded-lg border border-line bg-card text-[13.5px] shadow-e1">
+      <caption className="sr-only">{label}</caption>
+      <TableHead columns={columns} settings={settings} />
+      {groupsOf(offers).flatMap(({ name, offers: ranked }) => [
+        <tbody key={name}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={columns.length + 8}
+              className="border-b border-line bg-sand/60 px-4 py-2 text-left text-[13px] font-semibold"
+            >
+              {GROUPS[name].name}{' '}
+              <span className="ml-1.5 font-normal text-ink-500">{GROUPS[name].hint}</span>
             </th>
-            {offers.map(({ quote }) => (
-              <th key={quote.id} scope="col" className="min-w-[230px] p-4 align-top">
-                <Supplier quote={quote} />
-              </th>
-            ))}
           </tr>
-        </thead>
-        <tbody className="[&_td]:p-4 [&_td]:align-top [&_td]:text-[14px] [&_tr]:border-b [&_tr]:border-line">
-          {items.map((item) => (
-            <tr key={item.id}>
-              <th scope="row" className={HEAD}>
-                {item.name}
-                <span className="block font-normal text-ink-500">{amount(item)}</span>
-              </th>
-              {offers.map(({ quote }) => (
-                <td key={quote.id}>
-                  <LineOffer item={item} quote={quote} />
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr className="bg-indigo-50/60">
-            <th scope="row" className={cn(HEAD, 'bg-indigo-50')}>
-              <Trans>Total delivered</Trans>
-            </th>
-            {offers.map((offer) => (
-              <td key={offer.quote.id}>
-                <TotalCell offer={offer} among={rankedIn(offers)} />
-              </td>
-            ))}
-          </tr>
-          {terms.map(({ key, label: term, text }) => (
-            <tr key={key}>
-              <th scope="row" className={HEAD}>
-                {term}
-              </th>
-              {offers.map(({ quote }) => (
-                <td key={quote.id}>{text(quote)}</td>
-              ))}
-            </tr>
-          ))}
-          {offers.some(({ quote }) => quote.attachment_ids.length > 0) ? (
-            <tr>
-              <th scope="row" className={HEAD}>
-                <Trans>Files</Trans>
-              </th>
-              {offers.map(({ quote }) => (
-                <td key={quote.id}>
-                  {quote.attachment_ids.length > 0 ? (
-                    <SharedFiles ids={quote.attachment_ids} />
-                  ) : null}
-                </td>
-              ))}
-            </tr>
-          ) : null}
-          {isOpen ? (
-            <tr>
-              <th scope="row" className={HEAD}>
-                <Trans>Your answer</Trans>
-              </th>
-              {offers.map(({ quote }) => (
-                <td key={quote.id}>
-                  <BuyerActions quote={quote} />
-                </td>
-              ))}
-            </tr>
-          ) : null}
-        </tbody>
-      </table>
-    </Card>
+        </tbody>,
+        ...ranked.map((offer) => (
+          <OfferRows
+            key={offer.quote.id}
+            {...{ offer, columns, items, settings, among }}
+          />
+        )),
+      ])}
+    </table>
   );
 }

@@ -1,35 +1,54 @@
 import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
-import { StatusChip, VerifiedBadge } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
-import type { Quote } from '../../../../api/quotes';
+import { Monogram, StatusChip, cn } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Offer } from '../../offers';
 
-/** Who offers: name, whether verified, where, how quickly they answer. */
-export function Supplier({ quote }: { quote: Quote }) {
+/** Who offers: rank, name, where, whether verified. */
+export function Supplier({ offer: { quote, total } }: { offer: Offer }) {
+  const { t } = useLingui();
   const locale = useLocale();
   const { number } = useFormat();
   const { seller } = quote;
   const district = (locale === 'ne' && seller?.district_ne) || seller?.district;
+  const rank = total.rank === null ? null : number(total.rank);
   return (
-    <div className="grid justify-items-start gap-1.5 font-normal">
-      <Link
-        to={paths.buyerQuote(quote.id)}
-        className="inline-block py-1.5 text-base font-semibold leading-snug text-indigo-700 hover:underline"
-      >
-        {companyName(seller, locale)}
-      </Link>
-      {seller?.is_seller_verified ? <VerifiedBadge /> : null}
-      <p className="text-sm text-ink-500">
-        {district}
-        {seller?.response_rate ? (
-          <>
-            {district ? ' · ' : null}
-            <Trans>answers {number(seller.response_rate)}% within a day</Trans>
-          </>
-        ) : null}
-      </p>
-      {quote.status === 'sent' ? null : (
-        <StatusChip status={quote.status} label={quote.status_label} />
-      )}
+    <div className="flex items-start gap-2 font-normal">
+      {rank ? (
+        <span
+          aria-label={t`Rank ${rank}`}
+          role="img"
+          className={cn(
+            'mt-2 grid size-5 shrink-0 place-items-center rounded-full text-xs font-bold',
+            total.is_cheapest ? 'bg-green-600 text-white' : 'bg-sand text-ink-700',
+          )}
+        >
+          {rank}
+        </span>
+      ) : null}
+      <Monogram
+        name={companyName(seller, locale)}
+        logo={seller?.company_logo ?? null}
+        className="size-9 rounded-[10px] text-xs max-xl:hidden"
+      />
+      <div className="min-w-0">
+        <Link
+          to={paths.buyerQuote(quote.id)}
+          className="inline-block py-0.5 font-semibold leading-snug text-indigo-700 hover:underline"
+        >
+          {companyName(seller, locale)}
+        </Link>
+        <p className="text-xs leading-snug text-ink-500">
+          {district ? `${district} · ` : null}
+          {seller?.is_seller_verified ? (
+            <Trans>Verified</Trans>
+          ) : (
+            <Trans>not verified</Trans>
+          )}
+        </p>
+        {quote.status === 'sent' ? null : (
+          <StatusChip status={quote.status} label={quote.status_label} />
+        )}
+      </div>
     </div>
   );
 }

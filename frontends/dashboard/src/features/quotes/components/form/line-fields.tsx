@@ -1,10 +1,10 @@
 import type { ItemOut } from '@haat/api/requirements';
-import { UnitPicker } from '@haat/enquiry';
 import { FormNumberField, FormTextField, useField, useFormContext } from '@haat/forms';
 import { Card, Chip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ItemType } from '../../../../api/quotes';
+import { LineUnit } from '../../../../components/forms/line-unit';
 import { useAmount } from '../../../../hooks/use-amount';
 import { useExact } from '../../../../hooks/use-exact';
 import { useQuoteLabels } from '../../hooks/use-quote-labels';
@@ -69,7 +69,7 @@ export function LineFields({ at, requested, price }: Props) {
             label={<Trans>Quantity</Trans>}
             required
           />
-          <LineUnit at={at} />
+          <LineUnit line={`items.${at}`} />
           <FormNumberField
             name={name('unit_price')}
             label={<Trans>Price each, NPR</Trans>}
@@ -89,31 +89,12 @@ export function LineFields({ at, requested, price }: Props) {
           type.value === 'alternative' ? (
             <Trans>What you offer instead</Trans>
           ) : (
-            <Trans>Note to this line</Trans>
+            <Trans>Note on this line</Trans>
           )
         }
         required={type.value === 'alternative'}
         maxLength={255}
       />
     </Card>
-  );
-}
-
-/** A unit that is in no list stays a text. */
-function LineUnit({ at }: { at: number }) {
-  const unit = useField(`items.${at}.unit`);
-  const { value, error, onChange } = useField(`items.${at}.unit_id`);
-  if (unit.value && !value) {
-    return <FormTextField name={unit.name} label={<Trans>Unit</Trans>} />;
-  }
-  return (
-    <UnitPicker
-      value={value}
-      error={error}
-      onChange={(id) => {
-        onChange(id);
-        unit.onChange('');
-      }}
-    />
   );
 }

@@ -15,7 +15,7 @@ export function SendBar({ landed, savedAt, isRevision }: Props) {
       status={
         <span className="text-ink-500">
           {isRevision ? (
-            <Trans>Kept on this device until it is sent</Trans>
+            <Trans>Saved on this device until you send it</Trans>
           ) : savedAt ? (
             <Trans>Draft saved at {time(savedAt)}</Trans>
           ) : (

@@ -1,4 +1,10 @@
-import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@haat/forms';
+import {
+  FormCheckbox,
+  FormNumberField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+} from '@haat/forms';
 import { Trans } from '@lingui/react/macro';
 import type { TaxMode } from '../../../../api/quotes';
 import { FormPart } from '../../../../components/forms/form-part';
@@ -21,7 +27,7 @@ export function TermsPart() {
         />
         <FormNumberField
           name="freight"
-          label={<Trans>Freight for all, NPR</Trans>}
+          label={<Trans>Total freight, NPR</Trans>}
           hint={<Trans>Leave blank for free delivery</Trans>}
         />
         <FormNumberField
@@ -46,6 +52,16 @@ export function TermsPart() {
           name="payment.credit_days"
           label={<Trans>Credit, days</Trans>}
           isInteger
+        />
+        <FormNumberField
+          name="part_freight"
+          label={<Trans>Freight for a part, NPR</Trans>}
+          hint={<Trans>Leave blank if it is the same</Trans>}
+        />
+        <FormCheckbox
+          name="is_all_or_none"
+          className="self-center"
+          label={<Trans>My prices hold for the complete order only</Trans>}
         />
       </div>
       <FormTextArea

@@ -2,7 +2,7 @@ import { useFormat, type PublicQuestion } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { CircleQuestionMark } from 'lucide-react';
 
-const TEXT = 'late-words whitespace-pre-line [overflow-wrap:anywhere]';
+const TEXT = 'deferred-text whitespace-pre-line [overflow-wrap:anywhere]';
 type Props = { question: PublicQuestion; company: string };
 
 /** One question with its answer. */

@@ -1,0 +1,75 @@
+import type { ListedProduct } from '@haat/api/search';
+import { Pagination, ProductCard } from '@haat/ui';
+import { CompareBox } from '../compare/compare-box';
+import { DeferredTray } from '../compare/deferred-tray';
+import { WishlistHeart } from '../wishlist/wishlist-heart';
+import { PostBand } from './post-band';
+import { ProductRow } from './product-row';
+import type { Results } from './use-results';
+
+const BAND_AFTER = 2;
+
+/** The page of results as a list or grid, with the page numbers below. */
+export function ProductResults({ results }: { results: Results }) {
+  const { answer, filters } = results;
+  const products = (answer.data?.data ?? []) as ListedProduct[];
+  const meta = answer.data?.meta;
+  return (
+    <div className={answer.isFetching ? 'opacity-60 transition-opacity' : undefined}>
+      {filters.view === 'grid' ? (
+        <Grid products={products} />
+      ) : (
+        <Rows
+          products={products}
+          query={results.corrected || filters.q}
+          need={filters.q}
+        />
+      )}
+      <div className="mt-7">
+        <Pagination
+          page={meta?.current_page ?? 1}
+          lastPage={meta?.last_page ?? 1}
+          hrefOf={(page) => results.hrefWith({ page: page > 1 ? String(page) : null })}
+        />
+      </div>
+      <DeferredTray />
+    </div>
+  );
+}
+
+type RowsProps = { products: ListedProduct[]; query: string; need: string };
+
+function Rows({ products, query, need }: RowsProps) {
+  const rows = products.map((product) => (
+    <div key={product.id}>
+      <ProductRow product={product} query={query} />
+    </div>
+  ));
+  return (
+    <div className="deferred-rows mt-4 grid gap-3.5">
+      {rows.slice(0, BAND_AFTER)}
+      <PostBand need={need} />
+      {rows.slice(BAND_AFTER)}
+    </div>
+  );
+}
+
+function Grid({ products }: { products: ListedProduct[] }) {
+  return (
+    <div className="mt-4 grid grid-cols-2 gap-3 lg:gap-[18px] xl:grid-cols-4">
+      {products.map((product) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          tag={
+            <CompareBox
+              product={product}
+              className="rounded-full bg-white/92 px-2.5 shadow-e1"
+            />
+          }
+          heart={<WishlistHeart product={product} />}
+        />
+      ))}
+    </div>
+  );
+}

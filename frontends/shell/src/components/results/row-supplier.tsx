@@ -1,0 +1,87 @@
+import type { ListedProduct, ListedSeller } from '@haat/api/search';
+import { ContactDialog } from '@haat/enquiry';
+import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platform';
+import { Button, ClosedUntil, Monogram, useReplyTime } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { BadgeCheck, Clock, MapPin, Send } from 'lucide-react';
+import { placeOf } from '../product/place-of';
+import { RowContacts } from './row-contacts';
+
+/** Who sells it, where, how fast they answer, and every way to them. */
+export function RowSupplier({ product }: { product: ListedProduct }) {
+  const locale = useLocale();
+  const { seller } = product;
+  const company = companyName(seller, locale);
+  return (
+    <div className="relative z-[1] col-span-2 flex flex-col gap-2 border-line text-sm text-ink-500 max-lg:border-t max-lg:border-dashed max-lg:pt-3 lg:col-span-1 lg:border-l lg:pl-5">
+      <Link
+        to={paths.vendor(seller.slug)}
+        className="flex items-center gap-2.5 text-[14.5px] font-semibold leading-tight text-ink-900 hover:text-indigo-700"
+      >
+        <Monogram
+          name={seller.company_name}
+          logo={seller.company_logo}
+          colour={seller.colour}
+          className="size-[38px] rounded-[10px] text-sm"
+        />
+        {company}
+      </Link>
+      <SupplierFacts seller={seller} />
+      <div className="mt-auto grid grid-cols-[1fr_46px_46px] gap-2 lg:grid-cols-2">
+        <ContactSupplier product={product} company={company} />
+        <RowContacts product={product} company={company} />
+      </div>
+    </div>
+  );
+}
+
+function SupplierFacts({ seller }: { seller: ListedSeller }) {
+  const isNepali = useLocale() === 'ne';
+  const place = placeOf(seller, isNepali);
+  const replyTime = useReplyTime(seller.response_time_hours);
+  return (
+    <p className="flex flex-wrap gap-x-3.5 gap-y-1.5 lg:flex-col [&_span]:flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      {seller.is_seller_verified ? (
+        <span className="font-semibold text-green-700">
+          <BadgeCheck aria-hidden />
+          <Trans>Verified supplier</Trans>
+        </span>
+      ) : null}
+      {place ? (
+        <span>
+          <MapPin aria-hidden />
+          {place}
+        </span>
+      ) : null}
+      {replyTime ? (
+        <span>
+          <Clock aria-hidden />
+          <Trans>Usually replies in {replyTime}</Trans>
+        </span>
+      ) : null}
+      <ClosedUntil day={seller.closed_until} />
+    </p>
+  );
+}
+
+type ContactProps = { product: ListedProduct; company: string };
+
+function ContactSupplier({ product, company }: ContactProps) {
+  const localName = useLocalName();
+  return (
+    <ContactDialog
+      trigger={(open) => (
+        <Button size="sm" className="h-11 lg:col-span-2 lg:h-10" onClick={open}>
+          <Send aria-hidden />
+          <Trans>Contact supplier</Trans>
+        </Button>
+      )}
+      sellerSlug={product.seller.slug}
+      companyName={company}
+      productId={product.id}
+      productName={localName(product)}
+      categoryId={product.category.id}
+      source="search"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+"""An order stays complete for its partner; the erased person's phone does not."""
+
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlmodel import Session
+
+from engagement.orders.models import table
+from engagement.replicas.sellers.models import table as sellers
+
+
+def erase_contact(session: Session, user_id: UUID) -> None:
+    companies = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
+    theirs = {
+        "buyer": table.c.buyer_id == user_id,
+        "seller": table.c.seller_id.in_(companies),
+    }
+    for side, which in theirs.items():
+        path = sa.literal([side, "phone_number"], sa.ARRAY(sa.Text))
+        removed = sa.func.jsonb_set(table.c.parties, path, sa.text("'null'::jsonb"))
+        session.execute(sa.update(table).where(which).values(parties=removed))

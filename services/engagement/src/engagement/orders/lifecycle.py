@@ -1,0 +1,79 @@
+"""Status changes of an order: state machine, history, event. Needs the row lock."""
+
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from sqlmodel import Session, select
+
+from contracts.engagement import OrderStatusChanged
+from engagement.orders.models import Order, OrderHistory
+from engagement.orders.transitions import ORDER
+from engagement.transitions import record_transition
+from servicekit.clock import now
+from servicekit.messaging.outbox import record
+
+RECEIVED_AFTER = timedelta(days=7)
+CLOSED_AFTER = timedelta(days=7)
+# Without an act of the buyer in this time it is received, then closed.
+_ENDS_AFTER = {"delivered": RECEIVED_AFTER, "received": CLOSED_AFTER}
+
+
+def number_of(number: int) -> str:
+    return f"HO-{number}"
+
+
+def locked(session: Session, order_id: UUID) -> Order | None:
+    """A change of it, its deliveries or payments takes this lock first."""
+    wanted = select(Order).where(Order.id == order_id)
+    again = wanted.with_for_update().execution_options(populate_existing=True)
+    return session.exec(again).first()
+
+
+def change_status(
+    session: Session,
+    order: Order,
+    to: str,
+    role: str,
+    *,
+    by: UUID | None = None,
+    reason: str | None = None,
+) -> None:
+    """Raises TransitionNotAllowed."""
+    from_status = order.status
+    ORDER.check(from_status, to, role)
+    order.status, order.reason, order.updated_at = to, reason, now()
+    order.version += 1
+    order.cancel_requested_by = order.cancel_reason = order.remind_at = None
+    order.due_at = _due(to, order.updated_at)
+    write_history(session, order, from_status, role, by=by, reason=reason)
+
+
+def write_history(
+    session: Session,
+    order: Order,
+    from_status: str | None,
+    role: str,
+    *,
+    by: UUID | None,
+    reason: str | None = None,
+) -> None:
+    record_transition(
+        session, OrderHistory, order, from_status, role, by=by, reason=reason
+    )
+    changed = OrderStatusChanged(
+        order_id=order.id,
+        version=order.version,
+        number=number_of(order.number),
+        quote_id=order.quote_id,
+        buyer_id=order.buyer_id,
+        seller_id=order.seller_id,
+        from_status=from_status,
+        to_status=order.status,
+        changed_at=order.updated_at,
+    )
+    record(session, changed, actor=by)
+
+
+def _due(status: str, at: datetime) -> datetime | None:
+    length = _ENDS_AFTER.get(status)
+    return at + length if length else None

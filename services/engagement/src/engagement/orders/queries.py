@@ -1,0 +1,114 @@
+"""Reads of orders: each side its own rows."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import UUID
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlmodel import Session
+
+from engagement.date_ranges import optional
+from engagement.orders.models import deliveries, history, payments, shortages, table
+from engagement.replicas.sellers.models import table as sellers
+
+Rows = Sequence[sa.RowMapping]
+_rows = sa.select(
+    table, sellers.c.owner_id, sellers.c.slug, sellers.c.company_logo
+).select_from(table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id))
+_ONE = _rows.where(table.c.id == sa.bindparam("id"))
+_SIDES = {
+    "buyer": table.c.buyer_id == sa.bindparam("user_id"),
+    "seller": sellers.c.owner_id == sa.bindparam("user_id"),
+}
+_wanted = optional("statuses", ARRAY(sa.Text))
+_quote = optional("quote_id", sa.Uuid)
+_filters = sa.and_(
+    sa.or_(_wanted.is_(None), table.c.status == sa.any_(_wanted)),
+    sa.or_(_quote.is_(None), table.c.quote_id == _quote),
+)
+_LISTS = {
+    side: _rows.where(own, _filters)
+    .order_by(table.c.created_at.desc(), table.c.id.desc())
+    .limit(sa.bindparam("limit"))
+    .offset(sa.bindparam("offset"))
+    for side, own in _SIDES.items()
+}
+_owned = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
+_TOTALS = {
+    side: sa.select(sa.func.count()).select_from(_owned).where(own, _filters)
+    for side, own in _SIDES.items()
+}
+_COUNTS = {
+    side: sa.select(table.c.status, sa.func.count().label("number"))
+    .select_from(_owned)
+    .where(own)
+    .group_by(table.c.status)
+    for side, own in _SIDES.items()
+}
+_of_order: sa.BindParameter[UUID] = sa.bindparam("id")
+_DELIVERIES = (
+    sa.select(deliveries)
+    .where(deliveries.c.order_id == _of_order)
+    .order_by(deliveries.c.number)
+)
+_SHORTAGES = (
+    sa.select(shortages)
+    .where(shortages.c.order_id == _of_order)
+    .order_by(shortages.c.id)
+)
+_PAYMENTS = (
+    sa.select(payments)
+    .where(payments.c.order_id == _of_order)
+    .order_by(payments.c.created_at, payments.c.id)
+)
+_HISTORY = (
+    sa.select(history)
+    .where(history.c.order_id == _of_order)
+    .order_by(history.c.at, history.c.id)
+)
+_PARTS = (_DELIVERIES, _SHORTAGES, _PAYMENTS, _HISTORY)
+
+
+@dataclass(frozen=True)
+class OrderRows:
+    """An order with everything that belongs to it."""
+
+    order: sa.RowMapping
+    deliveries: Rows
+    shortages: Rows
+    payments: Rows
+    history: Rows
+
+
+async def page(
+    reads: AsyncConnection, side: str, *, limit: int, offset: int, **wanted: Any
+) -> tuple[Rows, int]:
+    params = {**wanted, "limit": limit, "offset": offset}
+    rows = (await reads.execute(_LISTS[side], params)).mappings().all()
+    total: int = (await reads.execute(_TOTALS[side], wanted)).scalar_one()
+    return rows, total
+
+
+async def counts(reads: AsyncConnection, side: str, user_id: UUID) -> Mapping[str, int]:
+    result = await reads.execute(_COUNTS[side], {"user_id": user_id})
+    return {row.status: row.number for row in result}
+
+
+async def one(reads: AsyncConnection, order_id: UUID) -> OrderRows | None:
+    params = {"id": order_id}
+    order = (await reads.execute(_ONE, params)).mappings().first()
+    if order is None:
+        return None
+    parts = [(await reads.execute(part, params)).mappings().all() for part in _PARTS]
+    return OrderRows(order, *parts)
+
+
+def after_change(session: Session, order_id: UUID) -> OrderRows:
+    session.flush()
+    params = {"id": order_id}
+    order = session.execute(_ONE, params).mappings().one()
+    parts = [session.execute(part, params).mappings().all() for part in _PARTS]
+    return OrderRows(order, *parts)

@@ -1,0 +1,98 @@
+"""State machines of an order and of a payment note: transitions by role, labels."""
+
+from enum import StrEnum
+
+from servicekit.http.statuses import Machine, Transition
+
+
+class OrderStatus(StrEnum):
+    PLACED = "placed"
+    CONFIRMED = "confirmed"
+    REFUSED = "refused"
+    PART_DELIVERED = "part_delivered"
+    DELIVERED = "delivered"
+    SHORT = "short"
+    RECEIVED = "received"
+    DISPUTED = "disputed"
+    CLOSED = "closed"
+    CANCELLED = "cancelled"
+
+
+class PaymentStatus(StrEnum):
+    NOTED = "noted"
+    CONFIRMED = "confirmed"
+    DENIED = "denied"
+    WITHDRAWN = "withdrawn"
+
+
+BUYER, SELLER, SYSTEM = ("buyer",), ("seller",), ("system",)
+EITHER, ACCEPTED = ("buyer", "seller"), ("buyer", "system")
+
+TRANSITIONS: list[Transition] = [
+    (None, "placed", BUYER),
+    ("placed", "confirmed", SELLER),
+    ("placed", "refused", SELLER),
+    ("placed", "cancelled", EITHER),
+    ("confirmed", "part_delivered", SELLER),
+    ("confirmed", "delivered", SELLER),
+    ("confirmed", "cancelled", EITHER),
+    ("part_delivered", "delivered", SELLER),
+    ("part_delivered", "short", BUYER),
+    ("part_delivered", "cancelled", EITHER),
+    ("delivered", "received", ACCEPTED),
+    ("delivered", "short", BUYER),
+    ("delivered", "disputed", BUYER),
+    ("short", "part_delivered", SELLER),
+    ("short", "delivered", SELLER),
+    ("short", "received", SELLER),
+    ("short", "disputed", EITHER),
+    ("received", "disputed", BUYER),
+    ("received", "closed", ACCEPTED),
+    ("disputed", "closed", BUYER),
+]
+
+LABELS = {
+    "placed": ("Placed", "अर्डर गरिएको"),
+    "confirmed": ("Confirmed", "पुष्टि भएको"),
+    "refused": ("Refused", "अस्वीकृत"),
+    "part_delivered": ("Part delivered", "आंशिक पठाइएको"),
+    "delivered": ("Delivered", "सबै पठाइएको"),
+    "short": ("Received short", "कम प्राप्त"),
+    "received": ("Received", "प्राप्त"),
+    "disputed": ("Disputed", "विवादमा"),
+    "closed": ("Closed", "टुंगिएको"),
+    "cancelled": ("Cancelled", "रद्द"),
+}
+
+ORDER = Machine(TRANSITIONS, LABELS)
+ENDED = ("refused", "closed", "cancelled")
+# A cancellation needs both sides from here on.
+NEEDS_AGREEMENT = ("confirmed", "part_delivered")
+# What the seller may still send a delivery for.
+DELIVERABLE = ("confirmed", "part_delivered")
+# Payments are noted from the confirmation until the end.
+PAYABLE = (
+    "confirmed",
+    "part_delivered",
+    "delivered",
+    "short",
+    "received",
+    "disputed",
+    "closed",
+)
+
+# The author wrote the note; the partner is the other side of the order.
+AUTHOR, PARTNER = ("author",), ("partner",)
+PAYMENT_TRANSITIONS: list[Transition] = [
+    (None, "noted", AUTHOR),
+    ("noted", "confirmed", PARTNER),
+    ("noted", "denied", PARTNER),
+    ("noted", "withdrawn", AUTHOR),
+]
+PAYMENT_LABELS = {
+    "noted": ("Not confirmed", "पुष्टि हुन बाँकी"),
+    "confirmed": ("Confirmed", "पुष्टि भएको"),
+    "denied": ("Not received", "प्राप्त भएन"),
+    "withdrawn": ("Withdrawn", "फिर्ता लिइएको"),
+}
+PAYMENT = Machine(PAYMENT_TRANSITIONS, PAYMENT_LABELS)

@@ -1,0 +1,91 @@
+"""An accepted quote as the plain data of a new order."""
+
+from decimal import Decimal
+from typing import Any
+
+from sqlmodel import Session
+
+from engagement.orders import service as orders
+from engagement.orders.snapshot import NewOrder, OrderLine, Party
+from engagement.orders.snapshot import Parties as OrderParties
+from engagement.rfq.quotes import landed_cost
+from engagement.rfq.quotes.models import Quote
+from engagement.rfq.quotes.parties import Firm, Parties
+from engagement.rfq.requirements.models import Requirement, item_ids
+
+
+def place_order(session: Session, quote: Quote, requirement: Requirement) -> None:
+    """Needs the companies that `deals.begin` stores."""
+    by_line = landed_cost.costs(quote.items, quote.tax_mode, quote.freight)
+    total = landed_cost.total(by_line)
+    new = NewOrder(
+        **quote.model_dump(
+            include={
+                *("requirement_id", "buyer_id", "seller_id"),
+                *("tax_mode", "delivery_days", "advance_pct", "credit_days", "note"),
+            }
+        ),
+        quote_id=quote.id,
+        title=requirement.title,
+        parties=_parties(quote, requirement),
+        lines=_lines(quote, requirement, by_line),
+        place=requirement.delivery,
+        needed_by=requirement.needed_by,
+        goods=total.goods,
+        vat=total.vat,
+        freight=total.freight,
+    )
+    orders.place(session, new)
+
+
+def _lines(
+    quote: Quote, requirement: Requirement, by_line: list[landed_cost.Cost]
+) -> list[OrderLine]:
+    """Those that are available, each with what the buyer specified."""
+    ids = map(str, item_ids(requirement.id, len(requirement.items)))
+    requested = dict(zip(ids, requirement.items, strict=True))
+    return [
+        _line(item, requested.get(item["requirement_item_id"], {}), cost)
+        for item, cost in zip(quote.items, by_line, strict=True)
+        if item["type"] != "not_available"
+    ]
+
+
+def _line(
+    item: dict[str, Any], requested: dict[str, Any], cost: landed_cost.Cost
+) -> OrderLine:
+    return OrderLine(
+        id=item["requirement_item_id"],
+        name=item["name"],
+        spec=requested.get("spec"),
+        is_alternative=item["type"] == "alternative",
+        note=item["note"],
+        quantity=Decimal(item["quantity"]),
+        unit_id=item["unit_id"],
+        unit=item["unit"],
+        unit_price=Decimal(item["unit_price"]),
+        goods=cost.goods,
+        vat=cost.vat,
+        freight=cost.freight,
+    )
+
+
+def _parties(quote: Quote, requirement: Requirement) -> OrderParties:
+    signed = Parties.model_validate(quote.parties)
+    person, place = requirement.contact_name, requirement.delivery or {}
+    buyer = _party(signed.buyer, person or "")
+    buyer.person, buyer.phone_number = person, requirement.contact_phone
+    buyer.address = place.get("address")
+    return OrderParties(buyer=buyer, seller=_party(signed.seller, ""))
+
+
+def _party(firm: Firm | None, name: str) -> Party:
+    if firm is None:
+        return Party(name=name)
+    return Party(
+        name=firm.company_name,
+        name_ne=firm.company_name_ne,
+        pan_number=firm.pan_number,
+        district=firm.district,
+        district_ne=firm.district_ne,
+    )

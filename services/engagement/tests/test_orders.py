@@ -1,0 +1,230 @@
+"""An order from the accepted quote to its end."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+from sqlmodel import select
+
+from contracts.engagement import OrderStatusChanged
+from engagement.notifications.models import Notification
+from engagement.orders import jobs
+from engagement.orders.models import history, table
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.ids import new_id
+from servicekit.testing.events import recorded
+from servicekit.testing.tokens import bearer
+
+from .market import BUYER, BUYER_ID
+from .test_deals import leave
+from .trade import PAYMENT, Deal, at, placed
+
+STRANGER = bearer(new_id(), "seller")
+
+
+def kinds(database: Database, user_id: Any) -> list[str]:
+    with database.session() as session:
+        theirs = select(Notification.kind).where(Notification.user_id == user_id)
+        return list(session.exec(theirs).all())
+
+
+def pass_time(database: Database, deal: Deal) -> None:
+    """All that waits for this order is due."""
+    with database.session() as session:
+        past = {"remind_at": now(), "due_at": now() - timedelta(minutes=1)}
+        session.execute(sa.update(table).values(past))
+
+
+def test_an_accepted_quote_is_an_order_with_all_that_was_agreed(
+    client: TestClient, database: Database
+) -> None:
+    deal = placed(client, database, payment={"advance_pct": 30, "credit_days": 15})
+
+    order = deal.get()
+
+    assert order["number"].startswith("HO-")
+    assert (order["status"], order["role"]) == ("placed", "buyer")
+    line = order["lines"][0]
+    assert (line["name"], line["spec"]) == ("Carton", "5 ply, 180 gsm")
+    assert (line["quantity"], line["unit_price"]) == ("3000", "45.50")
+    assert order["totals"] == {
+        **{"goods": "136500.00", "vat": "17745.00", "freight": "4500.00"},
+        "landed": "158745.00",
+    }
+    seller, buyer = order["parties"]["seller"], order["parties"]["buyer"]
+    assert (seller["name"], seller["pan_number"]) == ("Himal Packaging", "601234567")
+    assert (buyer["name"], buyer["phone_number"]) == ("Sita Gurung", "+9779841234567")
+    assert order["place"]["address"] == "Ward 6, Lakeside"
+    assert (order["advance_pct"], order["credit_days"]) == (30, 15)
+
+
+def test_each_transition_has_its_history_and_its_event(
+    client: TestClient, database: Database
+) -> None:
+    deal = at(client, database, "closed")
+
+    steps = ["placed", "confirmed", "delivered", "received", "closed"]
+    assert [row["to_status"] for row in deal.get()["history"]] == steps
+    with database.session() as session:
+        events = recorded(session, OrderStatusChanged)
+    assert [event.to_status for event in events] == steps
+    assert [event.version for event in events] == sorted(
+        {event.version for event in events}
+    )
+
+
+def test_both_sides_list_it_and_strangers_read_nothing(
+    client: TestClient, database: Database
+) -> None:
+    deal = placed(client, database)
+
+    for side, who in (("buyer", BUYER), ("seller", deal.seller)):
+        body = client.get(f"/api/orders?as={side}&status=placed", headers=who).json()
+        assert [row["id"] for row in body["data"]] == [deal.order_id]
+        assert body["meta"]["counts"]["placed"] == 1
+    path = f"/api/orders/{deal.order_id}"
+    assert client.get(path, headers=STRANGER).status_code == 404
+    for verb, form in (("confirm", {}), ("cancel", {}), ("payments", PAYMENT)):
+        answer = client.post(f"{path}/{verb}", json=form, headers=STRANGER)
+        assert answer.status_code == 404
+    assert client.get("/api/orders?as=seller", headers=STRANGER).json()["data"] == []
+
+
+def test_a_refusal_has_a_reason_that_the_buyer_reads(
+    client: TestClient, database: Database
+) -> None:
+    deal = placed(client, database)
+    assert deal.call("seller", "refuse", reason="").status_code == 422
+
+    deal.did("seller", "refuse", reason="No stock until May")
+
+    assert deal.get()["reason"] == "No stock until May"
+    assert "order_refused" in kinds(database, BUYER_ID)
+
+
+@pytest.mark.parametrize("role", ["buyer", "seller"])
+def test_either_side_cancels_before_the_confirmation(
+    client: TestClient, database: Database, role: str
+) -> None:
+    deal = placed(client, database)
+
+    assert deal.did(role, "cancel", reason="By mistake")["status"] == "cancelled"
+
+
+@pytest.mark.parametrize(
+    ("first", "second"), [("buyer", "seller"), ("seller", "buyer")]
+)
+def test_after_the_confirmation_both_sides_cancel(
+    client: TestClient, database: Database, first: str, second: str
+) -> None:
+    deal = at(client, database, "confirmed")
+
+    for _ in range(2):
+        requested = deal.did(first, "cancel", reason="The shop closes")
+        assert requested["status"] == "confirmed"
+    assert requested["cancel_requested_by"] == first
+    deal.did(second, "cancellation/decline")
+    assert deal.get()["cancel_requested_by"] is None
+    deal.did(first, "cancel", reason="The shop closes")
+    cancelled = deal.did(second, "cancel")
+
+    assert cancelled["status"] == "cancelled"
+    assert cancelled["reason"] == "The shop closes"
+
+
+def test_a_dispute_ends_when_the_buyer_closes_the_order(
+    client: TestClient, database: Database
+) -> None:
+    deal = at(client, database, "disputed")
+    assert deal.call("seller", "close").status_code == 404
+
+    assert deal.did("buyer", "close")["status"] == "closed"
+
+
+def test_the_seller_is_reminded_once_to_confirm(
+    client: TestClient, database: Database
+) -> None:
+    deal = placed(client, database)
+    for _ in range(2):
+        with database.session() as session:
+            jobs.remind_to_confirm(session)
+    assert "order_unconfirmed" not in kinds(database, deal.firm.owner_id)
+
+    pass_time(database, deal)
+    for _ in range(2):
+        with database.session() as session:
+            jobs.remind_to_confirm(session)
+
+    assert kinds(database, deal.firm.owner_id).count("order_unconfirmed") == 1
+
+
+def test_without_a_report_it_is_received_and_then_closed(
+    client: TestClient, database: Database
+) -> None:
+    deal = at(client, database, "delivered")
+    with database.session() as session:
+        jobs.end_due(session)
+    assert deal.get()["status"] == "delivered"
+
+    for status in ("received", "closed"):
+        pass_time(database, deal)
+        with database.session() as session:
+            jobs.end_due(session)
+        assert deal.get()["status"] == status
+
+    assert deal.get()["lines"][0]["received"] == "3000"
+
+
+def test_an_award_is_not_revoked_under_a_confirmed_order(
+    client: TestClient, database: Database
+) -> None:
+    deal = at(client, database, "confirmed")
+    url = f"/api/requirements/{deal.requirement_id}"
+
+    answer = client.post(url, json={"status": "open"}, headers=BUYER)
+
+    assert answer.status_code == 409
+    assert deal.get()["status"] == "confirmed"
+
+
+def test_a_revoked_award_cancels_the_order_that_nobody_confirmed(
+    client: TestClient, database: Database
+) -> None:
+    deal = placed(client, database)
+    url = f"/api/requirements/{deal.requirement_id}"
+
+    assert client.post(url, json={"status": "open"}, headers=BUYER).status_code == 200
+
+    assert deal.get()["status"] == "cancelled"
+
+
+def test_an_order_stays_complete_when_a_side_deletes_its_account(
+    client: TestClient, database: Database
+) -> None:
+    deal = at(client, database, "closed")
+
+    leave(database, BUYER_ID)
+
+    order = deal.get("seller")
+    assert order["parties"]["buyer"]["name"] == "Sita Gurung"
+    assert order["parties"]["buyer"]["phone_number"] is None
+    assert order["totals"]["landed"] == "158745.00"
+
+
+def test_the_history_names_who_changed_the_status(
+    client: TestClient, database: Database
+) -> None:
+    deal = at(client, database, "received")
+
+    with database.session() as session:
+        rows = session.execute(
+            sa.select(history.c.role, history.c.by_user).order_by(history.c.id)
+        ).all()
+    seller = ("seller", deal.firm.owner_id)
+    assert [tuple(row) for row in rows] == [
+        *(("buyer", BUYER_ID), seller, seller),
+        ("buyer", BUYER_ID),
+    ]
