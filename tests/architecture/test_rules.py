@@ -21,7 +21,7 @@ FOLDERS += [f"libs/{name}" for name in LIBRARIES]
 
 
 @pytest.mark.parametrize("name", [n for n in COUNTERS if n.startswith(ZERO)])
-def test_a_strict_rule_has_no_breach(name: str) -> None:
+def test_there_is_none(name: str) -> None:
     assert COUNTERS[name]() == []
 
 

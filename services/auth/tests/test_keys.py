@@ -156,7 +156,7 @@ def test_an_old_key_verifies_until_its_tokens_expire(tmp_path: Path) -> None:
     assert keys.all().keys() == {first.kid, new.kid}  # a sign-out may still name it
 
 
-def test_the_command_prints_when_a_key_starts_to_sign(settings: AuthSettings) -> None:
+def test_the_command_says_when_a_key_signs(settings: AuthSettings) -> None:
     SigningKeys.of(settings).signing()  # a first key would sign at once
     runner = CliRunner()
     made = runner.invoke(command.app, ["rotate"])

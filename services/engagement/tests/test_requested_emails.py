@@ -118,7 +118,7 @@ def test_a_repeated_event_sends_one_email_and_stores_no_link(
     assert inbox.got[0]["Message-ID"] == f"<{mail.id}@haat.example.com>"
 
 
-def test_an_unreachable_server_is_retried(
+def test_an_unreachable_server_gets_it_on_retry(
     database: Database,
     session: Session,
     settings: EngagementSettings,

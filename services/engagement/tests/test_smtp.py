@@ -88,7 +88,7 @@ def send_again(database: Database) -> Mail:
     return send(database)
 
 
-def test_an_email_is_sent_encrypted_after_the_login(
+def test_a_mail_leaves_encrypted_after_the_login(
     database: Database, settings: EngagementSettings, authority: Authority
 ) -> None:
     with serving(settings, authority) as inbox:
@@ -112,7 +112,7 @@ def test_a_wrong_password_delays_the_email_and_the_right_one_sends_it(
     assert len(inbox.got) == 1
 
 
-def test_a_certificate_of_an_unknown_issuer_gets_no_password_and_no_email(
+def test_a_strangers_certificate_gets_neither_password_nor_mail(
     database: Database,
     settings: EngagementSettings,
     authority: Authority,

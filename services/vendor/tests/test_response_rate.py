@@ -19,14 +19,14 @@ def test_without_enquiries_there_is_no_response_rate() -> None:
     assert figures([received(91, 1)], NOW) == Figures(None, None)
 
 
-def test_an_answer_within_a_day_counts() -> None:
+def test_an_answer_counts_within_a_day() -> None:
     hours = (24, 25, None, 1, 26, None, 3, 27, None, 48)
     found = figures([received(3, each) for each in hours], NOW)
     assert found.response_rate == 30
     assert (found.answered, found.received, found.days) == (3, 10, 30)
 
 
-def test_an_enquiry_that_is_not_due_counts_only_once_answered() -> None:
+def test_what_is_not_due_yet_counts_only_once_answered() -> None:
     seen = [received(5, 1) for _ in range(10)]
     waiting = [received(0.9, None) for _ in range(20)]
     assert figures(seen + waiting, NOW).response_rate == 100

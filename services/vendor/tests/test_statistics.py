@@ -121,7 +121,7 @@ def test_a_guest_counts_from_the_verification(
     assert figures(client) == (90, 3.0)
 
 
-def test_events_may_arrive_in_any_order(client: TestClient, database: Database) -> None:
+def test_events_in_any_order_end_alike(client: TestClient, database: Database) -> None:
     seller = saved(database, company())
     made(database, seller.id, 9)
     first = created(seller.id)
@@ -175,7 +175,7 @@ def test_the_chart_ends_with_the_public_figure(
     assert days[-1] == figures(client) == (91, 3.0)
 
 
-def test_clicks_on_a_button_are_counted_by_day(
+def test_uses_of_a_button_are_counted_by_day(
     client: TestClient, database: Database
 ) -> None:
     saved(database, company())
@@ -195,14 +195,12 @@ def test_an_unknown_button_or_company_is_refused(
     assert client.post(odd, json={"type": "view"}).status_code == 404
 
 
-def test_a_changed_response_rate_is_published_once(
-    client: TestClient, database: Database
-) -> None:
+def test_changed_figures_are_told_once(client: TestClient, database: Database) -> None:
     seller = saved(database, company())
     made(database, seller.id, 10)
     late = created(seller.id)
     deliver(database, service, late, times=2)
     with database.session() as session:
-        events = recorded(session, SellerResponseChanged)
-    rates = [(event.response_rate, event.response_time_hours) for event in events]
+        told = recorded(session, SellerResponseChanged)
+    rates = [(event.response_rate, event.response_time_hours) for event in told]
     assert rates == [(90, 3.0), (100, 3.0), (91, 3.0)]

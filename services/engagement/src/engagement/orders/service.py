@@ -4,7 +4,8 @@ from uuid import UUID
 
 from sqlmodel import Session, select
 
-from engagement.enquiries.deadlines import closure_of, due, working_time_after
+from engagement.enquiries.deadlines import closure_of, due
+from engagement.enquiries.working_hours import working_time_after
 from engagement.orders.lifecycle import change_status, write_history
 from engagement.orders.models import Order, table
 from engagement.orders.notifications import notify_side
