@@ -56,9 +56,8 @@ class Belongings:
         enquiry = self.enquiry(shop)
         wishlist = self.wishlist(product["id"])
         sold = Assortment(self.seller, self.leaf, self.unit).things()
-        kept = Administration(admin, self.branch).things(
-            self.buyer, sold["reported_product"]
-        )
+        office = Administration(admin, self.branch)
+        kept = office.things(self.buyer, sold["reported_product"])
         made = {
             "product": (product["id"], {seller}),
             "product_page": (product["slug"], {"*"}),

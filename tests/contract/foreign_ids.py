@@ -17,7 +17,7 @@ Case = tuple[Person, str, str, dict[str, Any], int]
 
 def every_case(market: Market, stranger: httpx.Client) -> list[Case]:
     """`stranger` is a seller with product ranges and pictures."""
-    made = product_form(market.words["leaf"], market.words["unit"])
+    made = product_form(market.values["leaf"], market.values["unit"])
     firm = market.people["seller A"]
     draft = firm.did("POST", "/api/products", {**made, "status": "draft"})["id"]
     of_json = [
@@ -44,7 +44,7 @@ def _id(market: Market, kind: str, side: str) -> str:
 
 def _of_buyers(market: Market, draft: str) -> list[Case]:
     buyer, firm = market.people["buyer A"], market.people["seller A"]
-    leaf, absent = market.words["leaf"], str(uuid4())
+    leaf, absent = market.values["leaf"], str(uuid4())
     contact, need = contact_form(leaf), requirement_form(leaf)
     send = ("POST", f"/api/webui/seller/{_id(market, 'shop', 'A')}/contactseller")
     wish, profile = ("POST", "/api/wishlist/add"), ("PUT", "/api/sellerprofile")

@@ -185,7 +185,7 @@ def test_nobody_registers_with_a_higher_role(market: Market) -> None:
 
 
 def test_unknown_fields_inside_lists_are_refused_too(market: Market) -> None:
-    leaf, unit = market.words["leaf"], market.words["unit"]
+    leaf, unit = market.values["leaf"], market.values["unit"]
     buyer, firm = market.people["buyer A"], market.people["seller A"]
     need, offer = requirement_form(leaf), product_form(leaf, unit)
     item = {**need["items"][0], "user_id": str(uuid4())}

@@ -86,20 +86,24 @@ test(
   },
 );
 
-test('the administrator sees pending reviews and market figures', WIDE, async ({ arrive }) => {
-  const say = wordsOf('en');
-  const admin = await arrive({ as: ADMIN });
-  await admin.goto('/admin');
-  await settled(admin);
-  const lists = admin.getByRole('region', { name: say('Dashboard lists') });
-  const users = lists.getByRole('link').filter({ hasText: say('Users') });
-  await expect(users.locator('b')).toHaveText(/^[1-9][\d,]*$/);
-  await lists
-    .getByRole('link')
-    .filter({ hasText: say('Products to review') })
-    .click();
-  await admin.waitForURL('**/admin/products');
-  await settled(admin);
-  const tabs = admin.getByRole('navigation', { name: say('Products by status') });
-  await expect(tabs.locator('[aria-current="page"]')).toContainText(say('Waiting'));
-});
+test(
+  'the administrator sees pending reviews and market figures',
+  WIDE,
+  async ({ arrive }) => {
+    const say = wordsOf('en');
+    const admin = await arrive({ as: ADMIN });
+    await admin.goto('/admin');
+    await settled(admin);
+    const lists = admin.getByRole('region', { name: say('Dashboard lists') });
+    const users = lists.getByRole('link').filter({ hasText: say('Users') });
+    await expect(users.locator('b')).toHaveText(/^[1-9][\d,]*$/);
+    await lists
+      .getByRole('link')
+      .filter({ hasText: say('Products to review') })
+      .click();
+    await admin.waitForURL('**/admin/products');
+    await settled(admin);
+    const tabs = admin.getByRole('navigation', { name: say('Products by status') });
+    await expect(tabs.locator('[aria-current="page"]')).toContainText(say('Waiting'));
+  },
+);

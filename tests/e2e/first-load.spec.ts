@@ -196,7 +196,11 @@ test('a key at the moment the wizard comes is on the device too', async ({
   expect(kept).toContain('In two lots.');
 });
 
-test('text typed in the helpdesk form before hydration is not lost', async ({ arrive, language, say }) => {
+test('text typed in the helpdesk form before hydration is not lost', async ({
+  arrive,
+  language,
+  say,
+}) => {
   const page = await arrive({ locale: language });
   const message = page.locator('main').getByLabel(say('Your message'));
   const release = await holdScripts(page);

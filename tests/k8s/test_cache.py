@@ -11,7 +11,7 @@ from haat_gateway.kubernetes import namespace, routes_of
 from haat_gateway.middlewares import ERRORS
 from haat_gateway.patterns import expression
 from haat_gateway.routes import READS
-from test_gateway import TABLE, asked, examples, expected
+from test_gateway import TABLE, examples, expected, send
 from traefik import (
     Gateway,
     endpoints,
@@ -62,7 +62,7 @@ def misled(made: Gateway, headers: dict[str, str]) -> list[tuple[object, ...]]:
     wrong = []
     with visitor(made) as caller:
         for method, path in (*examples(), *UNLISTED):
-            answer = asked(caller, method, path, headers)
+            answer = send(caller, method, path, headers)
             to_varnish = not headers and is_cached(method, path)
             wanted = VARNISH if to_varnish else owner(method, path)
             if answer.status != 429 and answer.headers["x-owner"] != wanted:
@@ -96,7 +96,7 @@ def test_no_two_routes_of_a_listener_have_the_same_match(listener: str) -> None:
 
 def test_varnish_gets_the_original_request(traefik: Gateway) -> None:
     with visitor(traefik) as caller:
-        answer = asked(caller, "GET", READ)
+        answer = send(caller, "GET", READ)
 
     assert answer.headers["x-path"] == READ
     # The entry point `origin` adds what an answer needs, once.
@@ -107,7 +107,7 @@ def test_without_varnish_requests_go_to_the_services(tmp_path: Path) -> None:
     with gateway(tmp_path, [VARNISH]) as made:
         wait_until_ready(made)
         with visitor(made) as caller:
-            found = {path: asked(caller, "GET", path) for path in (READ, PAGE)}
+            found = {path: send(caller, "GET", path) for path in (READ, PAGE)}
 
     owners = {path: answer.headers["x-owner"] for path, answer in found.items()}
     assert owners == {READ: "haat-catalog", PAGE: "haat-shell"}
@@ -121,7 +121,7 @@ def test_a_stopping_varnish_fails_no_request(tmp_path: Path) -> None:
 
         def answered_by() -> str | None:
             with visitor(made) as caller:
-                answer = asked(caller, "GET", READ)
+                answer = send(caller, "GET", READ)
             statuses.add(answer.status)
             return answer.headers["x-owner"]
 

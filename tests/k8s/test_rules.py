@@ -31,13 +31,13 @@ PLANTED = (
         "components/relay/budget.yaml",
         "component: relay",
         "component: x",
-        rules.kept_and_scaled,
+        rules.replicated_and_scaled,
     ),
     (
         "components/relay/deployment.yaml",
         "replicas: 2",
         "paused: false",
-        rules.kept_and_scaled,
+        rules.replicated_and_scaled,
     ),
     (
         "components/boundary/default.yaml",

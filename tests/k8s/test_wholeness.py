@@ -96,10 +96,10 @@ def test_every_config_map_and_secret_of_a_pod_exists(deployable: str) -> None:
     there |= {each["spec"]["target"]["name"] for each in kept}
 
     text = yaml.safe_dump(of_kind(manifests, "Deployment", "Job"))
-    asked = re.findall(r"(?:configMapRef|secretRef):\n +name: (\S+)", text)
-    asked += re.findall(r"secretName: (\S+)", text)
-    assert asked
-    assert set(asked) <= there
+    send = re.findall(r"(?:configMapRef|secretRef):\n +name: (\S+)", text)
+    send += re.findall(r"secretName: (\S+)", text)
+    assert send
+    assert set(send) <= there
 
 
 def test_a_service_with_reference_data_has_its_job() -> None:

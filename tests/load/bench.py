@@ -103,7 +103,7 @@ class Bench:
         small.stop()
 
     def _changes(self) -> None:
-        took = freshness.change_to_found(self._catalog, self._url)
+        took = freshness.change_to_search(self._catalog, self._url)
         note = f"slowest of {len(took)}, middle {sorted(took)[len(took) // 2]:.0f} ms"
         self._add("change to searchable", "ms", 300, 100, max(took), note)
 

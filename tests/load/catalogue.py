@@ -130,7 +130,7 @@ class BigCatalogue:
             "status": "published",
             # Few products get most enquiries.
             "enquiry_count": 10_000 // (1 + number * 7919 % 10_007),
-            **self._words(number, line, base, option),
+            **self._description(number, line, base, option),
             **dict.fromkeys(("created_at", "updated_at", "published_at"), at),
         }
 

@@ -26,7 +26,7 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self._transport = transport
-        self._ask()
+        self._request()
 
     def _request(self) -> None:
         self._received, self._wanted, self._is_chunked = b"", -1, False
@@ -56,7 +56,7 @@ class Connection(asyncio.Protocol):
         self.bytes += len(self._received)
         self.failures += not self._received.startswith(b"HTTP/1.1 200")
         if now < self._until:
-            self._ask()
+            self._request()
         else:
             self._transport.close()
 

@@ -74,12 +74,12 @@ class Traffic:
             await asyncio.sleep(pause_s)
 
     async def _read(self, owner: str, path: str, token: str) -> None:
-        await self._ask(owner, "GET", path, 200, token)
+        await self._send(owner, "GET", path, 200, token)
 
     async def _enquire(self) -> None:
         path = f"/api/webui/seller/{self._cast.shop}/contactseller"
         form = contact_form(self._cast.leaf)
-        sent = await self._ask(
+        sent = await self._send(
             "engagement", "POST", path, 201, self._cast.buyer.token, form
         )
         if sent is not None:
@@ -89,7 +89,7 @@ class Traffic:
         form = product_form(self._cast.leaf, self._cast.unit)
         del form["status"]  # a move of its own
         path = f"/api/products/{self._cast.product_id}"
-        await self._ask("catalog", "PUT", path, 200, self._cast.seller.token, form)
+        await self._send("catalog", "PUT", path, 200, self._cast.seller.token, form)
 
     async def _edit_company(self) -> None:
         form = {
@@ -98,16 +98,16 @@ class Traffic:
             "primary_email": "shop@example.com",
         }
         path = "/api/sellerprofile"
-        await self._ask("vendor", "POST", path, 200, self._cast.seller.token, form)
+        await self._send("vendor", "POST", path, 200, self._cast.seller.token, form)
 
     async def _register(self) -> None:
         form = registration(f"test-{secrets.token_hex(6)}@example.com")
-        await self._ask("auth", "POST", "/api/register", 201, "", form)
+        await self._send("auth", "POST", "/api/register", 201, "", form)
 
     async def _sign_in(self) -> None:
         for person in (self._cast.buyer, self._cast.seller):
             form = {"email": person.email, "password": PASSWORD, "terms": True}
-            answer = await self._ask("auth", "POST", "/api/login", 200, "", form)
+            answer = await self._send("auth", "POST", "/api/login", 200, "", form)
             if answer is not None:
                 person.token = answer.json()["data"]["access_token"]
 
