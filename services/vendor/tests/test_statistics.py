@@ -195,7 +195,9 @@ def test_an_unknown_button_or_company_is_refused(
     assert client.post(odd, json={"type": "view"}).status_code == 404
 
 
-def test_changed_figures_are_published_once(client: TestClient, database: Database) -> None:
+def test_changed_figures_are_published_once(
+    client: TestClient, database: Database
+) -> None:
     seller = saved(database, company())
     made(database, seller.id, 10)
     late = created(seller.id)

@@ -17,6 +17,7 @@ from engagement.rfq.documents import api as papers
 from engagement.rfq.documents.pdf_renderer import Press
 from engagement.rfq.quotes import api as quotes
 from engagement.rfq.quotes.cost_settings import api as cost_settings
+from engagement.rfq.quotes.enquiries import api as enquiry_quotes
 from engagement.rfq.requirements import api as requirements
 from engagement.rfq.reviews import api as reviews
 from engagement.settings import EngagementSettings
@@ -37,6 +38,7 @@ ROUTERS = (
     cost_settings.router,  # before quotes, also
     quotes.router,
     orders.router,
+    enquiry_quotes.router,
     wishlists.router,
     notifications.router,
     preferences.router,

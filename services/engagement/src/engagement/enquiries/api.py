@@ -14,7 +14,8 @@ from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.presenter import serialize
 from engagement.enquiries.schemas import EnquiryDetail, EnquiryPage, StatusChange
 from engagement.replicas.sellers.checks import refuse_suspended
-from engagement.rfq.quotes import enquiry_quote, enquiry_request
+from engagement.rfq.quotes.enquiries import requirement as behind
+from engagement.rfq.quotes.enquiries import service as quotes
 from servicekit.db import Db, Reader, database_of
 from servicekit.http import sheets
 from servicekit.http.auth import Seller, SignedIn, has_ended_now
@@ -90,7 +91,7 @@ def change_status(
 ) -> Data[EnquiryDetail]:
     """409 says which statuses are possible; the present one again changes nothing. An
     enquiry that ends takes its open quote with it."""
-    enquiry_request.locked_of(session, enquiry_id)
+    behind.locked_of(session, enquiry_id)
     enquiry, actor = service.open_for(session, enquiry_id, caller)
     service.change_status(
         session,
@@ -100,7 +101,7 @@ def change_status(
         reason=change.reason,
         note=change.note,
     )
-    enquiry_quote.end_with(session, enquiry)
+    quotes.end_with(session, enquiry)
     return Data(data=detail_for(session, enquiry_id, caller, locale))
 
 

@@ -7,7 +7,7 @@ from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
 from engagement.replicas.queries import slugs_above
-from engagement.rfq.quotes import decisions, enquiry_quote, queries, service
+from engagement.rfq.quotes import decisions, queries, service
 from engagement.rfq.quotes.comparison import ComparedPage, compare
 from engagement.rfq.quotes.cost_settings.service import of_user as settings_of
 from engagement.rfq.quotes.filters import FigureFilters
@@ -20,7 +20,6 @@ from engagement.rfq.quotes.presenter import (
 )
 from engagement.rfq.quotes.schemas import (
     Counter,
-    EnquiryQuote,
     NewQuote,
     Nothing,
     QuoteForm,
@@ -42,7 +41,7 @@ OF_REQUIREMENT = "/requirements/{requirement_id}/quotes"
 Side = Annotated[Literal["buyer", "seller"], Query(alias="as")]
 
 
-def _answer(
+def response_of(
     session: Session, quote_id: UUID, role: str, locale: Locale
 ) -> Data[QuoteOut]:
     return Data(data=serialize(queries.after_change(session, quote_id), role, locale))
@@ -57,7 +56,7 @@ class Changed:
     locale: Language
 
     def response(self, role: str) -> Data[QuoteOut]:
-        return _answer(self.session, self.quote_id, role, self.locale)
+        return response_of(self.session, self.quote_id, role, self.locale)
 
 
 # After the caller in an endpoint: strangers are refused before a transaction begins.
@@ -113,31 +112,7 @@ def write(
 
     def create() -> Data[QuoteOut]:
         quote_id = service.write(session, requirement_id, form, caller)
-        return _answer(session, quote_id, "seller", locale)
-
-    return once.answer(201, create)
-
-
-@router.post(
-    "/enquiries/{enquiry_id}/quotes",
-    operation_id="quoteEnquiry",
-    status_code=201,
-    response_model=Data[QuoteOut],
-)
-def quote_enquiry(
-    enquiry_id: UUID,
-    form: EnquiryQuote,
-    caller: Seller,
-    session: Db,
-    once: OnlyOnce,
-    locale: Language,
-) -> Data[QuoteOut] | JSONResponse:
-    """For an enquiry to one's own company, sent at once: the enquiry becomes quoted.
-    It is revised, countered and accepted like any other quote."""
-
-    def create() -> Data[QuoteOut]:
-        quote_id = enquiry_quote.write(session, enquiry_id, form, caller)
-        return _answer(session, quote_id, "seller", locale)
+        return response_of(session, quote_id, "seller", locale)
 
     return once.answer(201, create)
 
@@ -225,7 +200,7 @@ def revise(
 
     def create() -> Data[QuoteOut]:
         made = service.revise(quote.session, quote.quote_id, form, caller)
-        return _answer(quote.session, made, "seller", quote.locale)
+        return response_of(quote.session, made, "seller", quote.locale)
 
     return once.answer(201, create)
 

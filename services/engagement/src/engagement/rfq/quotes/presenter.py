@@ -181,19 +181,17 @@ def cost(of: landed_cost.Cost) -> CostOut:
 def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
     by_line = line_costs(row)
     lines = zip(row["items"], by_line, strict=True)
-    title, status = row["title"], row["requirement_status"]
-    requirement = {
-        "id": row["requirement_id"],
-        "title": title,
-        "status": status,
-        "enquiry_id": row["quoted_enquiry_id"],
-    }
     pays = {"advance_pct": row["advance_pct"], "credit_days": row["credit_days"]}
     return {
         **row,
         "role": role,
         "versions_left": MAX_VERSIONS - row["version"],
-        "requirement": QuotedRequirement(**requirement),
+        "requirement": QuotedRequirement(
+            id=row["requirement_id"],
+            title=row["title"],
+            status=row["requirement_status"],
+            enquiry_id=row["quoted_enquiry_id"],
+        ),
         "status_label": _label(row, role, locale),
         "allowed_statuses": QUOTE.allowed(row["status"], role),
         "seller": seller(row),
