@@ -66,20 +66,21 @@ LABELS = {
 
 ORDER = Machine(TRANSITIONS, LABELS)
 ENDED = ("refused", "closed", "cancelled")
-# A cancellation needs both sides from here on.
-NEEDS_AGREEMENT = ("confirmed", "part_delivered")
-# What the seller may still send a delivery for.
-DELIVERABLE = ("confirmed", "part_delivered")
-# Payments are noted from the confirmation until the end.
-PAYABLE = (
+# Confirmed by the seller and not ended.
+IN_PROGRESS = (
     "confirmed",
     "part_delivered",
     "delivered",
     "short",
     "received",
     "disputed",
-    "closed",
 )
+# A cancellation needs both sides from here on.
+NEEDS_AGREEMENT = ("confirmed", "part_delivered")
+# What the seller may still send a delivery for.
+DELIVERABLE = ("confirmed", "part_delivered")
+# Payments are noted from the confirmation until the end.
+PAYABLE = (*IN_PROGRESS, "closed")
 
 # The author wrote the note; the partner is the other side of the order.
 AUTHOR, PARTNER = ("author",), ("partner",)

@@ -8,6 +8,8 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from engagement.accounts.suspensions.queries import is_suspended
+from engagement.orders.models import table as orders
+from engagement.orders.transitions import IN_PROGRESS
 from engagement.rfq.quotes.requirement_status import expire_if_due, transition
 from engagement.rfq.requirements import notifications
 from engagement.rfq.requirements.models import (
@@ -47,8 +49,15 @@ def remind_of_end(session: Session) -> None:
 
 
 def fulfil_awarded(session: Session) -> None:
-    is_old = (table.c.status == "awarded") & (
-        table.c.updated_at <= now() - AWARD_PERIOD
+    """Without a change for a month, and without an order in progress."""
+    has_order = sa.exists().where(
+        orders.c.quote_id == table.c.awarded_quote_id,
+        orders.c.status.in_(IN_PROGRESS),
+    )
+    is_old = sa.and_(
+        table.c.status == "awarded",
+        table.c.updated_at <= now() - AWARD_PERIOD,
+        ~has_order,
     )
     for requirement in _due(session, is_old):
         transition(session, requirement, "fulfilled", "system")
