@@ -26,7 +26,7 @@ STATE_COLUMNS = tuple(
     products.c[name]
     for name in (
         "id", "version", "seller_id", "category_id", "slug", "name", "name_ne",
-        "image", "price", "currency", "unit_id", "status",
+        "image", "price", "currency", "unit_id", "moq", "status",
     )
 )  # fmt: skip
 
