@@ -10,11 +10,12 @@ from source import Module, modules, service_modules
 ENTRIES = {"main", "worker", "commands", "command", "runner"}
 MADE_ELSEWHERE = """
 from shop.settings import ShopSettings as Own
+from shop.schemas import PriceSettings
 from servicekit.storage.storage import Storage
 
 class OwnSettings(BaseSettings): ...
 
-def sweep(session): return Storage.connect(Own())
+def sweep(session): return Storage.connect(Own()), PriceSettings()
 
 if __name__ == "__main__":
     Own()
@@ -44,8 +45,8 @@ def test_each_service_has_one_class_of_settings() -> None:
 def test_the_rule_sees_settings_under_another_name(tmp_path: Path) -> None:
     path = tmp_path / "sweep.py"
     path.write_text(MADE_ELSEWHERE)
-    assert [node.lineno for node in _made(Module(path))] == [7, 7]
-    assert [node.lineno for node in _classes(Module(path).tree)] == [5]
+    assert [node.lineno for node in _made(Module(path))] == [8, 8]
+    assert [node.lineno for node in _classes(Module(path).tree)] == [6]
 
 
 def _naming_either() -> list[Module]:
@@ -77,13 +78,17 @@ def _classes(tree: ast.Module) -> list[ast.ClassDef]:
 
 
 def _imported_as(tree: ast.Module) -> dict[str, str]:
+    """Names as imported; those of schemas are the API's, not a process's."""
     return {
-        alias.asname: alias.name
+        alias.asname or alias.name: "" if _is_of_schemas(node) else alias.name
         for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
-        if alias.asname
     }
+
+
+def _is_of_schemas(node: ast.ImportFrom) -> bool:
+    return (node.module or "").endswith(".schemas")
 
 
 def _called(func: ast.expr, names: dict[str, str]) -> str:
