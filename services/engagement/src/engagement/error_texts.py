@@ -72,7 +72,7 @@ SHORTAGE_REASON_MISSING = ErrorDetail(
 SHORTAGE_REQUEST_MISSING = ErrorDetail(
     "shortage_request_missing", "Choose a credit or another delivery."
 )
-SHORTAGE_UNKNOWN = ErrorDetail("shortage_unknown", "This is no longer open.")
+SHORTAGE_UNKNOWN = ErrorDetail("shortage_unknown", "This shortage is already settled.")
 SHORTAGE_UNSETTLED = ErrorDetail(
     "shortage_unsettled", "Settle every quantity that arrived short."
 )

@@ -37,7 +37,7 @@ export const ENGAGEMENT = {
   more_than_sent: msg({ message: 'Only {max} of this line was sent.' }),
   shortage_reason_missing: msg`Choose what happened to the rest.`,
   shortage_request_missing: msg`Choose a credit or another delivery.`,
-  shortage_unknown: msg`This is no longer open.`,
+  shortage_unknown: msg`This shortage is already settled.`,
   shortage_unsettled: msg`Settle every quantity that arrived short.`,
   paid_in_future: msg`Choose today or an earlier day.`,
   part_freight_unused: msg`Remove the freight for a part or let the buyer accept a part.`,
