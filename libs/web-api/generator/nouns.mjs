@@ -36,6 +36,7 @@ export const NOUNS = {
   '/mydrive/shared': 'documents',
   '/notifications': 'notifications',
   '/notifications/preferences': 'notification-preferences',
+  '/orders': 'orders',
   '/password': 'password',
   '/productranges': 'product-ranges',
   '/products': 'own-products',
