@@ -11,6 +11,8 @@ const SENT_AGAIN = new Set([
   'contactUs',
   'draftRequirementOfWishlist',
   'giveFeedback',
+  'notePayment',
+  'sendDelivery',
   'sendMessage',
 ]);
 const KEY = 'Idempotency-Key';

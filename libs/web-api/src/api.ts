@@ -37,6 +37,7 @@ export const api = createApi({
     'Enquiries',
     'Requirements',
     'Quotes',
+    'Orders',
     'Questions',
     'Wishlists',
     'Messages',

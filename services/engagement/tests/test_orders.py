@@ -34,6 +34,14 @@ def kinds(database: Database, user_id: Any) -> list[str]:
         return list(session.exec(theirs).all())
 
 
+def links(database: Database, user_id: Any, kind: str) -> list[str]:
+    with database.session() as session:
+        theirs = select(Notification.link).where(
+            Notification.user_id == user_id, Notification.kind == kind
+        )
+        return list(session.exec(theirs).all())
+
+
 def pass_time(database: Database, deal: Deal) -> None:
     """All that waits for this order is due."""
     with database.session() as session:
@@ -106,6 +114,8 @@ def test_a_refusal_has_a_reason_that_the_buyer_reads(
 
     assert deal.get()["reason"] == "No stock until May"
     assert "order_refused" in kinds(database, BUYER_ID)
+    link = f"/buyer/orders/{deal.order_id}"
+    assert links(database, BUYER_ID, "order_refused") == [link]
 
 
 @pytest.mark.parametrize("role", ["buyer", "seller"])

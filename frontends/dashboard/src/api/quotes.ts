@@ -63,7 +63,8 @@ export const {
     /** A draft for the first time; or the same offer again after a counter-offer. */
     sendQuote: held,
     withdrawQuote: changesQuotes,
-    acceptQuote: changesQuotes,
+    /** It places an order. */
+    acceptQuote: { invalidatesTags: [...changesQuotes.invalidatesTags, 'Orders'] },
     rejectQuote: changesQuotes,
     counterQuote: changesQuotes,
     shortlistQuote: changesQuotes,

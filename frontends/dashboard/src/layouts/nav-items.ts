@@ -13,6 +13,7 @@ import {
   MessagesSquare,
   Package,
   Settings,
+  Truck,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -30,6 +31,7 @@ export const SELLER_ITEMS: NavItem[] = [
   { to: paths.sellerRequirements, label: msg`Buy leads`, icon: FileText },
   { to: paths.sellerProducts, label: msg`Products`, icon: Package },
   { to: paths.sellerQuotes, label: msg`Quotes`, icon: HandCoins },
+  { to: paths.sellerOrders, label: msg`Orders`, icon: Truck },
   { to: paths.sellerQuestions, label: msg`Questions`, icon: MessageCircleQuestionMark },
   { to: paths.messages, label: msg`Messages`, icon: MessagesSquare },
   { to: paths.sellerDrive, label: msg`My Drive`, icon: FolderOpen },
@@ -44,6 +46,7 @@ export const BUYER_ITEMS: NavItem[] = [
   { to: paths.buyerEnquiries, label: msg`Enquiries`, icon: Inbox },
   { to: paths.buyerRequirements, label: msg`Requirements`, icon: FileText },
   { to: paths.buyerQuotes, label: msg`Quotes`, icon: HandCoins },
+  { to: paths.buyerOrders, label: msg`Orders`, icon: Truck },
   { to: paths.buyerQuestions, label: msg`My questions`, icon: MessageCircleQuestionMark },
   { to: paths.buyerWishlists, label: msg`Wishlists`, icon: Heart },
   { to: paths.buyerAlerts, label: msg`Search alerts`, icon: BellRing },

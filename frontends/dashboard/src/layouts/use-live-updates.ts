@@ -6,6 +6,7 @@ const CHANGED_BY_NOTIFICATION = [
   'Enquiries',
   'Messages',
   'Notifications',
+  'Orders',
   'Questions',
   'Quotes',
   'Requirements',

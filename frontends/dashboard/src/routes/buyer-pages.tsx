@@ -61,6 +61,22 @@ export const BUYER_PAGES: PageRoute[] = [
       )),
   ],
   [
+    'orders',
+    msg`Orders`,
+    () =>
+      import('../features/orders/pages/orders-page').then(({ OrdersPage }) => (
+        <OrdersPage side="buyer" />
+      )),
+  ],
+  [
+    'orders/:id',
+    msg`Order`,
+    () =>
+      import('../features/orders/pages/order-page').then(({ OrderPage }) => (
+        <OrderPage side="buyer" />
+      )),
+  ],
+  [
     'questions',
     msg`My questions`,
     () =>

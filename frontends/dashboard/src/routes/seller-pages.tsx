@@ -57,6 +57,22 @@ export const SELLER_PAGES: PageRoute[] = [
       )),
   ],
   [
+    'orders',
+    msg`Orders`,
+    () =>
+      import('../features/orders/pages/orders-page').then(({ OrdersPage }) => (
+        <OrdersPage side="seller" />
+      )),
+  ],
+  [
+    'orders/:id',
+    msg`Order`,
+    () =>
+      import('../features/orders/pages/order-page').then(({ OrderPage }) => (
+        <OrderPage side="seller" />
+      )),
+  ],
+  [
     'questions',
     msg`Questions`,
     () =>

@@ -55,6 +55,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/deliveries`,
         method: 'POST',
         body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     receiveDelivery: build.mutation<ReceiveDeliveryApiResponse, ReceiveDeliveryApiArg>({
@@ -76,6 +79,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/payments`,
         method: 'POST',
         body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
       }),
     }),
     confirmPayment: build.mutation<ConfirmPaymentApiResponse, ConfirmPaymentApiArg>({
@@ -152,6 +158,7 @@ export type ConfirmOrderApiArg = {
 export type SendDeliveryApiResponse = /** status 201 Successful Response */ OrderDetail;
 export type SendDeliveryApiArg = {
   orderId: string;
+  'Idempotency-Key'?: string;
   body: NewDelivery;
 };
 export type ReceiveDeliveryApiResponse =
@@ -169,6 +176,7 @@ export type DisputeOrderApiArg = {
 export type NotePaymentApiResponse = /** status 201 Successful Response */ OrderDetail;
 export type NotePaymentApiArg = {
   orderId: string;
+  'Idempotency-Key'?: string;
   body: NewPayment;
 };
 export type ConfirmPaymentApiResponse = /** status 200 Successful Response */ OrderDetail;

@@ -31,6 +31,16 @@ const TONES: Record<string, BadgeTone> = {
   processing: 'blue',
   validated: 'indigo',
   spam: 'red',
+  placed: 'new',
+  confirmed: 'indigo',
+  part_delivered: 'blue',
+  delivered: 'blue',
+  short: 'premium',
+  received: 'green',
+  refused: 'red',
+  disputed: 'red',
+  denied: 'red',
+  noted: 'premium',
 };
 
 /** Labels come from the API; an unknown status is grey, with its code. */

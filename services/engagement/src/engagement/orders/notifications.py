@@ -22,7 +22,7 @@ def notify_side(
             "about": order.title,
             "company": order.parties[partner]["name"],
         }
-        link = f"/{side}/quotes/{order.quote_id}"
+        link = f"/{side}/orders/{order.id}"
         key = f"{kind}:{order.id}:{once or order.version}"
         notify(session, user_id, kind, facts, link=link, once=key)
 

@@ -16,6 +16,7 @@ import { BuyerActions } from '../components/buyer-actions';
 import { ContactCard } from '../components/contact-card';
 import { CostList } from '../components/cost-list';
 import { CounterCard } from '../components/counter-card';
+import { OrderLink } from '../components/order-link';
 import { PdfButton } from '../components/pdf-button';
 import { QuoteHistory } from '../components/quote-history';
 import { QuoteLines } from '../components/quote-lines';
@@ -109,6 +110,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
         ) : (
           <BuyerActions quote={quote} />
         )}
+        <OrderLink quote={quote} side={side} />
         <PdfButton quote={quote} />
       </div>
     </Card>

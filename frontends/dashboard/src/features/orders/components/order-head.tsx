@@ -1,0 +1,81 @@
+import { Link, paths, useFormat } from '@haat/platform';
+import { Button, Card, StatusChip } from '@haat/ui';
+import { usePlaceText } from '@haat/enquiry';
+import { Trans } from '@lingui/react/macro';
+import type { OrderDetail } from '../../../api/orders';
+import { actionsOf } from '../order-actions';
+import { OrderActionButton } from './order-action-button';
+import { OrderSteps } from './order-steps';
+
+/** Number, status, steps, and what can be done now. */
+export function OrderHead({ order }: { order: OrderDetail }) {
+  const { date } = useFormat();
+  const { role, number, title, quote_id, needed_by, reason, note } = order;
+  const place = usePlaceText(order.place ?? {});
+  const { primary, secondary } = actionsOf(order);
+  return (
+    <Card className="grid gap-5 p-5">
+      <div className="flex flex-wrap items-start gap-2">
+        <h1 className="min-w-0 flex-1 basis-60 text-2xl leading-snug">
+          {number}
+          <span className="block break-words text-sm font-normal text-ink-500">
+            {title}
+          </span>
+        </h1>
+        <StatusChip status={order.status} label={order.status_label} />
+      </div>
+      <OrderSteps order={order} />
+      {reason ? (
+        <p className="break-words rounded-md bg-sand p-3">
+          <Trans>Reason: {reason}</Trans>
+        </p>
+      ) : null}
+      <div className="grid gap-1 text-[14px]">
+        {place ? (
+          <p>
+            <Trans>Delivery place</Trans>: {place}
+          </p>
+        ) : null}
+        {needed_by ? (
+          <p>
+            <Trans>Needed by {date(needed_by)}</Trans>
+          </p>
+        ) : null}
+        <AutomaticEnd order={order} />
+        {note ? <p className="whitespace-pre-line break-words">{note}</p> : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {primary ? <OrderActionButton action={primary} order={order} isPrimary /> : null}
+        {secondary.map((action) => (
+          <OrderActionButton key={action} action={action} order={order} />
+        ))}
+        <Button asChild variant="ghost">
+          <Link
+            to={
+              role === 'seller' ? paths.sellerQuote(quote_id) : paths.buyerQuote(quote_id)
+            }
+          >
+            <Trans>Open the quote</Trans>
+          </Link>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** When the order changes without an act of the buyer. */
+function AutomaticEnd({ order: { due_at, status } }: { order: OrderDetail }) {
+  const { date } = useFormat();
+  if (!due_at) return null;
+  return (
+    <p className="text-ink-500">
+      {status === 'delivered' ? (
+        <Trans>
+          Without an answer of the buyer it counts as received on {date(due_at)}.
+        </Trans>
+      ) : (
+        <Trans>It is closed automatically on {date(due_at)}.</Trans>
+      )}
+    </p>
+  );
+}

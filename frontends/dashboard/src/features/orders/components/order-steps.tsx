@@ -1,0 +1,47 @@
+import { cn } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import type { OrderDetail } from '../../../api/orders';
+import { stepsOf, type Step, type StepName } from '../order-steps';
+
+const DOT =
+  'grid size-7 shrink-0 place-items-center rounded-full border-[1.5px] [&_svg]:size-4';
+const STATE: Record<Step['state'], string> = {
+  done: 'border-green-600 bg-green-600 text-white',
+  open: 'border-control bg-card',
+  failed: 'border-red-600 bg-red-600 text-white',
+};
+
+/** From the placed order to the closed one; a red end for one that failed. */
+export function OrderSteps({ order }: { order: OrderDetail }) {
+  const { t } = useLingui();
+  const names: Record<StepName, string> = {
+    placed: t`Placed`,
+    confirmed: t`Confirmed`,
+    delivered: t`Delivered`,
+    received: t`Received`,
+    closed: t({ message: 'Closed', context: 'order' }),
+  };
+  const done = t`done`;
+  return (
+    <ol aria-label={t`Steps`} className="flex flex-wrap gap-x-5 gap-y-2 text-[13.5px]">
+      {stepsOf(order).map(({ name, state }) => (
+        <li
+          key={name}
+          className={cn(
+            'flex items-center gap-2 font-semibold',
+            state === 'open' && 'text-ink-500',
+            state === 'failed' && 'text-red-700',
+          )}
+        >
+          <span className={cn(DOT, STATE[state])} aria-hidden>
+            {state === 'done' ? <Check strokeWidth={3} /> : null}
+            {state === 'failed' ? <X strokeWidth={3} /> : null}
+          </span>
+          {name === 'ended' ? order.status_label : names[name]}
+          {state === 'done' ? <span className="sr-only">({done})</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

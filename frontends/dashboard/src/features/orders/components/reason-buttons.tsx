@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useCancelOrderMutation,
+  useDisputeOrderMutation,
+  useRefuseOrderMutation,
+} from '../../../api/orders';
+import { ReasonButton } from '../../../components/forms/reason-button';
+import { useStatusChange } from '../../../hooks/use-decide';
+import type { ActionProps } from './order-action-button';
+
+const MAX_REASON = 255;
+
+/** Before the confirmation; the buyer reads the reason. */
+export function RefuseButton({ order, variant }: ActionProps) {
+  const { t } = useLingui();
+  const decide = useStatusChange();
+  const [refuse, { error, isLoading }] = useRefuseOrderMutation();
+  return (
+    <ReasonButton
+      variant={variant}
+      actionLabel={t`Refuse order`}
+      title={<Trans>Refuse this order?</Trans>}
+      description={<Trans>The buyer is notified of your reason.</Trans>}
+      label={<Trans>Reason</Trans>}
+      minLength={1}
+      maxLength={MAX_REASON}
+      error={error}
+      isBusy={isLoading}
+      onSubmit={(reason) =>
+        decide(
+          () => refuse({ orderId: order.id, body: { reason } }).unwrap(),
+          t`Order refused.`,
+        )
+      }
+    />
+  );
+}
+
+/** At once before the confirmation; afterwards the other side must agree. */
+export function CancelButton({ order, variant }: ActionProps) {
+  const { t } = useLingui();
+  const decide = useStatusChange();
+  const [cancel, { error, isLoading }] = useCancelOrderMutation();
+  const isPlaced = order.status === 'placed';
+  const done = isPlaced ? t`Order cancelled.` : t`Cancellation requested.`;
+  return (
+    <ReasonButton
+      variant={variant}
+      actionLabel={isPlaced ? t`Cancel order` : t`Request cancellation`}
+      title={
+        isPlaced ? (
+          <Trans>Cancel this order?</Trans>
+        ) : (
+          <Trans>Request the cancellation of this order?</Trans>
+        )
+      }
+      description={
+        isPlaced ? (
+          <Trans>The order ends, and the other company is notified.</Trans>
+        ) : (
+          <Trans>The order is cancelled when the other company agrees.</Trans>
+        )
+      }
+      label={<Trans>Reason</Trans>}
+      maxLength={MAX_REASON}
+      error={error}
+      isBusy={isLoading}
+      onSubmit={(reason) =>
+        decide(
+          () => cancel({ orderId: order.id, body: { reason: reason || null } }).unwrap(),
+          done,
+        )
+      }
+    />
+  );
+}
+
+/** What the two sides cannot settle here. */
+export function DisputeButton({ order, variant }: ActionProps) {
+  const { t } = useLingui();
+  const decide = useStatusChange();
+  const [dispute, { error, isLoading }] = useDisputeOrderMutation();
+  return (
+    <ReasonButton
+      variant={variant}
+      actionLabel={t`Open a dispute`}
+      title={<Trans>Open a dispute?</Trans>}
+      description={
+        <Trans>
+          Nothing else happens with the order until the buyer closes the dispute. The
+          other company is notified of your reason.
+        </Trans>
+      }
+      label={<Trans>Reason</Trans>}
+      minLength={1}
+      maxLength={MAX_REASON}
+      error={error}
+      isBusy={isLoading}
+      onSubmit={(reason) =>
+        decide(
+          () => dispute({ orderId: order.id, body: { reason } }).unwrap(),
+          t`Dispute opened.`,
+        )
+      }
+    />
+  );
+}

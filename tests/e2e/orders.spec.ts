@@ -1,0 +1,66 @@
+/** An order from the accepted quote to its end, each side in a browser of its own. */
+import { expect, test } from './support/fixtures';
+import { openMarket, quoteOf, type Party } from './support/market';
+import { isSound } from './support/soundness';
+import { wordsOf } from './support/words';
+
+const say = wordsOf('en');
+
+test('a quote is accepted, its order confirmed, sent, received short, settled and closed', async ({
+  arrive,
+  request,
+}) => {
+  const market = await openMarket(request, 1);
+  const [supplier] = market.sellers as [Party];
+  const quote = await quoteOf(request, market, supplier, '900', '400');
+  const buyer = await arrive({ session: market.buyer.session });
+  const seller = await arrive({ session: supplier.session });
+  const ofBuyer = buyer.getByRole('main');
+  const ofSeller = seller.getByRole('main');
+  const buyerForm = buyer.getByRole('dialog');
+  const sellerForm = seller.getByRole('dialog');
+
+  await buyer.goto(`/buyer/quotes/${quote}`);
+  await ofBuyer.getByRole('button', { name: say('Accept'), exact: true }).click();
+  await buyerForm.getByRole('button', { name: say('Accept quote') }).click();
+  await ofBuyer.getByRole('link', { name: /^Open order HO-/ }).click();
+  const heading = ofBuyer.getByRole('heading', { level: 1, name: /^HO-/ });
+  await expect(heading).toBeVisible();
+  const number = /HO-\d+/.exec(await heading.innerText())?.[0] ?? '';
+  await isSound(buyer);
+
+  await seller.goto('/seller/orders');
+  await ofSeller.getByRole('link', { name: number }).click();
+  await ofSeller.getByRole('button', { name: say('Confirm order') }).click();
+  await ofSeller.getByRole('button', { name: say('Send delivery') }).click();
+  await expect(sellerForm.getByLabel('Brass lamp')).toHaveValue('100');
+  await sellerForm.getByLabel('Brass lamp').fill('101');
+  await sellerForm.getByLabel(say('Vehicle')).fill('Ba 2 Kha 1234');
+  await sellerForm.getByRole('button', { name: say('Send delivery') }).click();
+  const tooMany = say('Only {max} of this line is still to be sent.', { max: '100' });
+  await expect(sellerForm.getByText(tooMany)).toBeVisible();
+  await isSound(seller);
+  await sellerForm.getByLabel('Brass lamp').fill('100');
+  await sellerForm.getByRole('button', { name: say('Send delivery') }).click();
+  await expect(ofSeller.getByText('Ba 2 Kha 1234')).toBeVisible();
+
+  // The delivery arrives without a reload.
+  await ofBuyer.getByRole('button', { name: say('Confirm receipt') }).click();
+  const lamp = buyerForm.getByRole('group', { name: 'Brass lamp' });
+  await lamp.getByLabel(say('Received')).fill('90');
+  await buyerForm.getByRole('button', { name: say('Confirm receipt') }).click();
+  await expect(lamp.getByText(say('Choose what happened to the rest.'))).toBeVisible();
+  await lamp.getByLabel(say('What happened to the rest')).selectOption('broken');
+  await lamp.getByLabel(say('What you want')).selectOption('credit');
+  await isSound(buyer);
+  await buyerForm.getByRole('button', { name: say('Confirm receipt') }).click();
+  await expect(ofBuyer.getByText(/^Brass lamp: 10 .*short$/)).toBeVisible();
+
+  await ofSeller.getByRole('button', { name: say('Settle shortage') }).click();
+  await sellerForm.getByRole('button', { name: say('Settle shortage') }).click();
+  await ofBuyer.getByRole('button', { name: say('Close order') }).click();
+  await expect(ofBuyer.getByRole('button', { name: say('Close order') })).toHaveCount(0);
+  await buyer.goto('/buyer/orders?tab=ended');
+  await expect(ofBuyer.getByRole('link', { name: number })).toBeVisible();
+  await isSound(buyer);
+});
