@@ -66,19 +66,23 @@ test(
   },
 );
 
-test('the Google button names the terms that signing in accepts', WIDE, async ({ arrive, language, say }) => {
-  const page = await arrive({ locale: language });
-  await page.goto('/register?login=true');
-  const button = page.getByRole('button', { name: say('Continue with Google') });
-  const note = mainOf(page)
-    .locator('p')
-    .filter({ has: page.getByRole('link') })
-    .last();
-  await expect(button).toBeVisible();
-  const links = note.getByRole('link');
-  await expect(links.first()).toHaveAttribute('href', '/terms-and-conditions');
-  await expect(links.last()).toHaveAttribute('href', '/privacy-policy');
-});
+test(
+  'the Google button names the terms that signing in accepts',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto('/register?login=true');
+    const button = page.getByRole('button', { name: say('Continue with Google') });
+    const note = mainOf(page)
+      .locator('p')
+      .filter({ has: page.getByRole('link') })
+      .last();
+    await expect(button).toBeVisible();
+    const links = note.getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', '/terms-and-conditions');
+    await expect(links.last()).toHaveAttribute('href', '/privacy-policy');
+  },
+);
 
 for (const fault of FAULTS) {
   test(`a provider with a wrong ${fault} signs nobody in`, WIDE, async ({ arrive }) => {

@@ -68,33 +68,39 @@ test(
   },
 );
 
-test('an attachment is readable by both sides only', NARROW, async ({ arrive, request }) => {
-  const deal = await Deal.of(request);
-  const id = await deal.ask('Please send me your price list for lamps.');
-  const [seller, buyer] = [
-    await arrive({ session: deal.seller }),
-    await arrive({ session: deal.buyer }),
-  ];
-  await Promise.all([seller.goto(`/messages/${id}`), buyer.goto(`/messages/${id}`)]);
+test(
+  'an attachment is readable by both sides only',
+  NARROW,
+  async ({ arrive, request }) => {
+    const deal = await Deal.of(request);
+    const id = await deal.ask('Please send me your price list for lamps.');
+    const [seller, buyer] = [
+      await arrive({ session: deal.seller }),
+      await arrive({ session: deal.buyer }),
+    ];
+    await Promise.all([seller.goto(`/messages/${id}`), buyer.goto(`/messages/${id}`)]);
 
-  await press(seller, say('Attach documents'));
-  const picker = seller.getByRole('dialog');
-  await picker.getByLabel(say('Files to upload')).setInputFiles({
-    name: 'Prices of Poush.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(PDF),
-  });
-  await press(picker, say('Choose {shown}', { shown: '1' }));
-  await write(seller, 'Here it is.');
+    await press(seller, say('Attach documents'));
+    const picker = seller.getByRole('dialog');
+    await picker.getByLabel(say('Files to upload')).setInputFiles({
+      name: 'Prices of Poush.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(PDF),
+    });
+    await press(picker, say('Choose {shown}', { shown: '1' }));
+    await write(seller, 'Here it is.');
 
-  await chip(talkIn(buyer), say, 'Prices of Poush.pdf').click();
-  await press(buyer.getByRole('dialog'), say('Open the document'));
-  const save = say('Save to this device');
-  await expect(buyer.getByRole('dialog').getByRole('link', { name: save })).toBeVisible();
-  await expect(buyer.getByRole('button', { name: say('Attach documents') })).toHaveCount(
-    0,
-  );
-});
+    await chip(talkIn(buyer), say, 'Prices of Poush.pdf').click();
+    await press(buyer.getByRole('dialog'), say('Open the document'));
+    const save = say('Save to this device');
+    await expect(
+      buyer.getByRole('dialog').getByRole('link', { name: save }),
+    ).toBeVisible();
+    await expect(
+      buyer.getByRole('button', { name: say('Attach documents') }),
+    ).toHaveCount(0);
+  },
+);
 
 test(
   'who is blocked is told kindly, and undo lets them write',

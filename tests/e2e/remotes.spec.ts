@@ -84,9 +84,7 @@ test('a killed remote is restarted, and Retry loads it', async ({ arrive }) => {
   expect(pidOf('mf-vendor')).not.toBe(before);
 });
 
-test('a rebuilt remote is live after a reload, without the shell', async ({
-  arrive,
-}) => {
+test('a rebuilt remote is live after a reload, without the shell', async ({ arrive }) => {
   const page = await arrive();
   const labelOf = () => page.locator('main .mf-vendor').getAttribute('data-build');
   const shell = () => ({

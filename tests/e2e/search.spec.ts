@@ -166,10 +166,7 @@ test('the histogram narrows the price by keyboard', async ({ arrive }) => {
   await expect(page).toHaveURL(/price_min=\d+/);
 });
 
-test('a list loads pictures no larger than displayed', async ({
-  arrive,
-  language,
-}) => {
+test('a list loads pictures no larger than displayed', async ({ arrive, language }) => {
   const page = await arrive({ locale: language });
   await page.goto('/search?q=tea&view=grid');
   const picture = page.getByRole('main').locator('img').first();

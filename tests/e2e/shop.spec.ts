@@ -204,11 +204,7 @@ test('the search of a shop filters its products', async ({ arrive }) => {
   await expect(found.filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a shop page whose chunk fails has an error', async ({
-  arrive,
-  language,
-  say,
-}) => {
+test('a shop page whose chunk fails has an error', async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   await page.route(/shop-pages/, (route) => route.abort());
   await page.goto(`/vendor/${SHOP}`);

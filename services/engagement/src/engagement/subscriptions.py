@@ -125,6 +125,7 @@ TIMERS: list[Timer] = [
     every(FEW_MINUTES_S, requirements.remind_of_end),
     every(HOUR_S, requirements.fulfil_awarded),
     every(FEW_MINUTES_S, quotes.expire_due),
+    every(FEW_MINUTES_S, orders.remind_to_confirm),
     every(FEW_MINUTES_S, orders.end_due),
     every(HOUR_S, dispatches.purge_old),
     every(HOUR_S, purge_removals),
