@@ -80,6 +80,7 @@ def _check(
     )
 
 
+@pytest.mark.timeout(600)  # some 15,000 requests, one after the other
 def test_every_operation_answers_every_caller_as_in_the_matrix(market: Market) -> None:
     began, all_ = time.monotonic(), operations()
     before = settled(market.people)
