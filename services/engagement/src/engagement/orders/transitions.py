@@ -60,7 +60,7 @@ LABELS = {
     "short": ("Received short", "कम प्राप्त"),
     "received": ("Received", "प्राप्त"),
     "disputed": ("Disputed", "विवादमा"),
-    "closed": ("Closed", "टुंगिएको"),
+    "closed": ("Closed", "टुङ्गिएको"),
     "cancelled": ("Cancelled", "रद्द"),
 }
 
