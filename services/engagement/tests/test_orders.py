@@ -12,12 +12,9 @@ from contracts.engagement import OrderStatusChanged
 from engagement.notifications.models import Notification
 from engagement.orders import jobs
 from engagement.orders.models import history, table
-from engagement.rfq.requirements.jobs import fulfil_awarded
-from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.clock import ahead
 from servicekit.testing.events import recorded
 from servicekit.testing.tokens import bearer
 
@@ -241,20 +238,3 @@ def test_the_history_names_who_changed_the_status(
         *(("buyer", BUYER_ID), seller, seller),
         ("buyer", BUYER_ID),
     ]
-
-
-@pytest.mark.parametrize(
-    ("status", "then"),
-    [("placed", "fulfilled"), ("confirmed", "awarded"), ("closed", "fulfilled")],
-)
-def test_a_requirement_with_an_order_in_progress_is_not_fulfilled_by_time(
-    client: TestClient, database: Database, status: str, then: str
-) -> None:
-    deal = at(client, database, status)
-
-    with ahead(days=31), database.session() as session:
-        fulfil_awarded(session)
-
-    with database.session() as session:
-        requirement = session.get_one(Requirement, deal.requirement_id)
-        assert requirement.status == then

@@ -2,12 +2,12 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from engagement.enquiries.working_hours import (
+from servicekit.clock import KATHMANDU
+from servicekit.working_hours import (
     Closure,
     working_time_after,
     working_time_between,
 )
-from servicekit.clock import KATHMANDU
 
 
 def nepal(text: str) -> datetime:

@@ -7,14 +7,14 @@ from sqlmodel import Session
 
 from engagement.date_ranges import start_of
 from engagement.enquiries.models import Enquiry
-from engagement.enquiries.working_hours import (
+from engagement.replicas.queries import of_id
+from engagement.replicas.sellers.models import Seller
+from servicekit.working_hours import (
     DAY,
     Closure,
     working_time_after,
     working_time_between,
 )
-from engagement.replicas.queries import of_id
-from engagement.replicas.sellers.models import Seller
 
 UNANSWERED = ("new", "seen")
 UNANSWERED_FOR = timedelta(days=7)

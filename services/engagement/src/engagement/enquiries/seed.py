@@ -18,12 +18,12 @@ from engagement.enquiries.deadlines import (
 )
 from engagement.enquiries.models import EnquiryHistory, history, table
 from engagement.enquiries.transitions import ANSWERS
-from engagement.enquiries.working_hours import working_time_between
 from engagement.notifications.service import notify
 from haat_seed import Seed, seed_id
 from haat_seed.demand import Enquiry as Demo
 from servicekit.clock import now
 from servicekit.messaging.outbox import record
+from servicekit.working_hours import working_time_between
 
 
 def write_enquiries(session: Session, seed: Seed) -> int:

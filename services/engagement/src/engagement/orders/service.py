@@ -5,7 +5,6 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from engagement.enquiries.deadlines import closure_of, due
-from engagement.enquiries.working_hours import working_time_after
 from engagement.orders.lifecycle import change_status, write_history
 from engagement.orders.models import Order, table
 from engagement.orders.notifications import notify_side
@@ -15,6 +14,7 @@ from engagement.orders.transitions import ENDED, NEEDS_AGREEMENT, ORDER
 from servicekit.clock import now
 from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
+from servicekit.working_hours import working_time_after
 
 # Two working days of eight hours.
 CONFIRM_WITHIN_HOURS = 16

@@ -12,13 +12,13 @@ from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.service import status_changed
 from engagement.enquiries.transitions import EXPIRABLE
-from engagement.enquiries.working_hours import Closure
 from engagement.rfq.quotes.checks import put_off
 from engagement.rfq.quotes.lifecycle import of_requirement
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.requirements.lifecycle import locked
 from servicekit.clock import now
 from servicekit.messaging.outbox import record
+from servicekit.working_hours import Closure
 
 COUNTERED = "countered"
 

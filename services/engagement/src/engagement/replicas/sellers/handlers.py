@@ -7,12 +7,12 @@ from sqlmodel import Session
 
 from contracts.vendor import SellerOnboarded, SellerResponseChanged, SellerUpdated
 from engagement.enquiries.deadlines import between
-from engagement.enquiries.working_hours import Closure
 from engagement.replicas.sellers.models import responses, table
 from engagement.replicas.service import upsert_newest
 from engagement.rfq.matches.files import share_again
 from engagement.sellers.closures import reschedule_deadlines
 from servicekit.messaging.event import Envelope
+from servicekit.working_hours import Closure
 
 SellerEvent = Envelope[SellerOnboarded] | Envelope[SellerUpdated]
 COLUMNS = set(table.c.keys())
