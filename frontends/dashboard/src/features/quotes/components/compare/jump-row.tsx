@@ -19,7 +19,6 @@ export function JumpRow({ offers }: { offers: Offer[] }) {
           <a
             key={quote.id}
             href={`#${cardId(offer)}`}
-            aria-label={name}
             className="flex min-h-12 shrink-0 items-center gap-2 rounded-md border border-line bg-card py-1.5 pl-2 pr-3 text-sm font-bold tabular-nums"
             onClick={(event) => {
               event.preventDefault();
@@ -33,6 +32,7 @@ export function JumpRow({ offers }: { offers: Offer[] }) {
               logo={quote.seller?.company_logo ?? null}
               className="size-7 rounded-[8px] text-[10px]"
             />
+            <span className="sr-only">{name}</span>
             {figure(total.to_complete ?? total.cost_to_buyer)}
           </a>
         );
