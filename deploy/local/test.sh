@@ -109,7 +109,7 @@ begin_beside "lint" "make --no-print-directory lint" \
   "types" "make --no-print-directory types" \
   "generated files" "make --no-print-directory check-generated" \
   "components" "npm test --silent"
-step "the contract, through the gateway" env CI=1 .venv/bin/pytest tests/contract
+step "the contract, through the gateway" .venv/bin/pytest tests/contract
 end_beside "lint" "types" "generated files" "components"
 step "in the browser" env CI=1 npm run --silent e2e
 step "killed processes" .venv/bin/pytest tests/supervision

@@ -1,6 +1,5 @@
 """Promise 15: every way to end a session takes effect quickly in every service."""
 
-import os
 from collections.abc import Callable
 
 import httpx
@@ -10,8 +9,7 @@ from tests.contract.people import PASSWORD, Person, registered, sign_in
 from tests.contract.reach import WITHIN_S, codes, refused_everywhere_after_s
 
 TIMES = 20
-# A machine of CI runs lint and types beside it.
-WITHIN_P95_S = 2.0 if os.environ.get("CI") else 1.0
+WITHIN_P95_S = 1.0
 REASON = {"reason": "A test of the contract."}
 
 
