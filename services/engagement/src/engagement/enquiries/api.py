@@ -14,8 +14,8 @@ from engagement.enquiries.notes import CrmChange
 from engagement.enquiries.presenter import serialize
 from engagement.enquiries.schemas import EnquiryDetail, EnquiryPage, StatusChange
 from engagement.replicas.sellers.checks import refuse_suspended
-from engagement.rfq.quotes.enquiries import requirement as behind
 from engagement.rfq.quotes.enquiries import service as quotes
+from engagement.rfq.requirements.lifecycle import locked_of_enquiry
 from servicekit.db import Db, Reader, database_of
 from servicekit.http import sheets
 from servicekit.http.auth import Seller, SignedIn, has_ended_now
@@ -91,7 +91,7 @@ def change_status(
 ) -> Data[EnquiryDetail]:
     """409 says which statuses are possible; the present one again changes nothing. An
     enquiry that ends takes its open quote with it."""
-    behind.locked_of(session, enquiry_id)
+    locked_of_enquiry(session, enquiry_id)
     enquiry, actor = service.open_for(session, enquiry_id, caller)
     service.change_status(
         session,

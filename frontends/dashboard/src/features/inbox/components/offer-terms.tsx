@@ -1,6 +1,7 @@
 import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@haat/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
+import { DeliveryDaysField, PaymentFields } from '../../../components/forms/terms-fields';
 
 /** Tax, delivery, payment, validity and a note; a guest gets them in a message, in short. */
 export function OfferTerms({ isForGuest }: { isForGuest: boolean }) {
@@ -17,21 +18,8 @@ export function OfferTerms({ isForGuest }: { isForGuest: boolean }) {
       <FormTextField name="valid_until" label={<Trans>Valid until</Trans>} type="date" />
       {isForGuest ? null : (
         <>
-          <FormNumberField
-            name="delivery_days"
-            label={<Trans>Delivery, days</Trans>}
-            isInteger
-          />
-          <FormNumberField
-            name="payment.advance_pct"
-            label={<Trans>In advance, %</Trans>}
-            isInteger
-          />
-          <FormNumberField
-            name="payment.credit_days"
-            label={<Trans>Credit, days</Trans>}
-            isInteger
-          />
+          <DeliveryDaysField />
+          <PaymentFields />
         </>
       )}
       <FormTextArea

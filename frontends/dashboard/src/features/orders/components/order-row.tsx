@@ -20,7 +20,7 @@ export function OrderRow({ order, side }: Props) {
         </Link>
         <p className="break-words text-sm text-ink-500">{title}</p>
       </div>
-      <p className="text-right">
+      <p className="sm:text-right">
         <b className="block tabular-nums">{rupees(totals.landed)}</b>
         <time dateTime={created_at} className="text-sm text-ink-500">
           {date(created_at)}

@@ -49,7 +49,7 @@ export function QuoteRow({ quote, side, isOfOne = false, isPast = false }: Props
           <p className="text-sm text-ink-700">{labels.reason(quote.reason)}</p>
         ) : null}
       </div>
-      <p className="text-right">
+      <p className="sm:text-right">
         <b className="block tabular-nums">{rupees(totals.landed)}</b>
         <span className="text-sm text-ink-500">
           <Trans>Valid until {date(quote.valid_until)}</Trans>

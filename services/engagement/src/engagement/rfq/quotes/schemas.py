@@ -8,8 +8,8 @@ from uuid import UUID
 from pydantic import BaseModel, Field, StringConstraints
 
 from engagement.attachments import AttachmentIds
+from engagement.rfq.requirements.schemas import Goods
 from servicekit.http.fields import Clean, Input, Line, Money, Number
-from servicekit.names.fields import Name
 
 Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
@@ -66,15 +66,9 @@ class QuoteForm(OfferForm):
     items: list[QuoteItem] = Field(min_length=1, max_length=20)
 
 
-class EnquiryItem(Input):
+class EnquiryItem(Goods):
     """What the seller offers for an enquiry, which has no lines of its own."""
 
-    name: Name
-    product_id: UUID | None = None
-    quantity: Amount
-    unit_id: UUID | None = None
-    unit: Line | None = None
-    spec: Line | None = None
     unit_price: Price
     note: Line | None = None
 

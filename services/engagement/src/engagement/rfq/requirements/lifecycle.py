@@ -9,7 +9,12 @@ import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from contracts.engagement import RequirementClosed, RequirementOpened
-from engagement.rfq.requirements.models import Requirement, RequirementHistory, history
+from engagement.rfq.requirements.models import (
+    Requirement,
+    RequirementHistory,
+    history,
+    table,
+)
 from engagement.rfq.requirements.transitions import REQUIREMENT
 from engagement.transitions import record_transition
 from servicekit.clock import now
@@ -20,7 +25,16 @@ FULL = "max_quotes"
 
 def locked(session: Session, requirement_id: UUID) -> Requirement | None:
     """A change of it, its matches or its quotes takes this lock first."""
-    wanted = select(Requirement).where(Requirement.id == requirement_id)
+    return _locked(session, table.c.id == requirement_id)
+
+
+def locked_of_enquiry(session: Session, enquiry_id: UUID) -> Requirement | None:
+    """Lock it before the enquiry, as everything does that changes both."""
+    return _locked(session, table.c.enquiry_id == enquiry_id)
+
+
+def _locked(session: Session, which: sa.ColumnElement[bool]) -> Requirement | None:
+    wanted = select(Requirement).where(which)
     again = wanted.with_for_update().execution_options(populate_existing=True)
     return session.exec(again).first()
 

@@ -71,13 +71,18 @@ Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
 Place = Annotated[int, Field(ge=1, le=1_000_000)]
 
 
-class Item(Input):
+class Goods(Input):
+    """What a line is about, and how much of it."""
+
     name: Name
     product_id: UUID | None = None
     quantity: Amount
     unit_id: UUID | None = None
     unit: Line | None = None
     spec: Line | None = None
+
+
+class Item(Goods):
     target_price: Price | None = None
 
 

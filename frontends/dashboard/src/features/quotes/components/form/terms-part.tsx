@@ -8,6 +8,10 @@ import {
 import { Trans } from '@lingui/react/macro';
 import type { TaxMode } from '../../../../api/quotes';
 import { FormPart } from '../../../../components/forms/form-part';
+import {
+  DeliveryDaysField,
+  PaymentFields,
+} from '../../../../components/forms/terms-fields';
 import { dayAhead } from '../../day-ahead';
 import { useQuoteLabels } from '../../hooks/use-quote-labels';
 
@@ -30,11 +34,7 @@ export function TermsPart() {
           label={<Trans>Total freight, NPR</Trans>}
           hint={<Trans>Leave blank for free delivery</Trans>}
         />
-        <FormNumberField
-          name="delivery_days"
-          label={<Trans>Delivery, days</Trans>}
-          isInteger
-        />
+        <DeliveryDaysField />
         <FormTextField
           name="valid_until"
           type="date"
@@ -43,16 +43,7 @@ export function TermsPart() {
           min={dayAhead(1)}
           max={dayAhead(MAX_DAYS)}
         />
-        <FormNumberField
-          name="payment.advance_pct"
-          label={<Trans>In advance, %</Trans>}
-          isInteger
-        />
-        <FormNumberField
-          name="payment.credit_days"
-          label={<Trans>Credit, days</Trans>}
-          isInteger
-        />
+        <PaymentFields />
         <FormNumberField
           name="part_freight"
           label={<Trans>Freight for a part, NPR</Trans>}

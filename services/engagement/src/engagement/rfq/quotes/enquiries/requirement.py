@@ -9,26 +9,20 @@ from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
-from sqlmodel import Session, select
+from sqlmodel import Session
 
 from engagement.enquiries.models import Enquiry
 from engagement.rfq.matches.models import Match, MatchHistory
 from engagement.rfq.quotes.schemas import EnquiryItem
 from engagement.rfq.requirements.models import Requirement, RequirementHistory
+from engagement.rfq.requirements.schemas import Goods
 from engagement.rfq.requirements.transitions import REQUIREMENT
 from engagement.transitions import record_transition
 from servicekit.clock import now
 
 MAX_TITLE = 120
 OPEN_FOR = timedelta(days=180)
-_OF_ITEM = {"name", "product_id", "quantity", "unit_id", "unit", "spec"}
-
-
-def locked_of(session: Session, enquiry_id: UUID) -> Requirement | None:
-    """Lock it before the enquiry, as everything does that changes both."""
-    wanted = select(Requirement).where(Requirement.enquiry_id == enquiry_id)
-    again = wanted.with_for_update().execution_options(populate_existing=True)
-    return session.exec(again).first()
+GOODS = set(Goods.model_fields)
 
 
 def create(
@@ -73,7 +67,7 @@ def create(
 
 def stored(items: Sequence[EnquiryItem]) -> list[dict[str, Any]]:
     """As lines of a requirement."""
-    return [item.model_dump(mode="json", include=_OF_ITEM) for item in items]
+    return [item.model_dump(mode="json", include=GOODS) for item in items]
 
 
 def _delivery(enquiry: Enquiry) -> dict[str, Any] | None:

@@ -9,9 +9,10 @@ from engagement.enquiries.models import Enquiry
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.error_texts import GUEST_WITHOUT_QUOTES
 from engagement.rfq.quotes import expiry, service
-from engagement.rfq.quotes.enquiries import requirement as behind
+from engagement.rfq.quotes.enquiries.requirement import create, stored
 from engagement.rfq.quotes.requirement_status import reopen_when_free
 from engagement.rfq.quotes.schemas import EnquiryQuote, NewQuote, OfferForm, QuoteItem
+from engagement.rfq.requirements.lifecycle import locked_of_enquiry
 from engagement.rfq.requirements.models import Requirement, item_ids
 from servicekit.http.errors import Conflict, NotFound
 from servicekit.http.tokens import Caller
@@ -29,7 +30,7 @@ def write(
 ) -> UUID:
     """Sent at once; raises NotFound, TransitionNotAllowed, QuoteExists, Invalid,
     EmailUnverified, GuestWithoutQuotes."""
-    requirement = behind.locked_of(session, enquiry_id)
+    requirement = locked_of_enquiry(session, enquiry_id)
     enquiry = _own(session, enquiry_id, caller)
     if enquiry.buyer_id is None:
         raise GuestWithoutQuotes
@@ -38,10 +39,10 @@ def write(
     if enquiry.status != "quoted":
         ENQUIRY.check(enquiry.status, "quoted", "seller")
     if requirement:
-        requirement.items = behind.stored(form.items)
+        requirement.items = stored(form.items)
     else:
         _check_still_first(session, enquiry_id)
-        requirement = behind.create(
+        requirement = create(
             *(session, enquiry, enquiry.buyer_id, form.items), by=caller.user_id
         )
     return service.write(session, requirement.id, _quote(form, requirement), caller)
@@ -49,7 +50,7 @@ def write(
 
 def end_with(session: Session, enquiry: Enquiry) -> None:
     """Call it after a change of the enquiry, with its requirement locked before."""
-    requirement = behind.locked_of(session, enquiry.id)
+    requirement = locked_of_enquiry(session, enquiry.id)
     if requirement and enquiry.status in ENDS_QUOTES:
         expiry.reject_live(session, requirement, "enquiry_closed")
         reopen_when_free(session, requirement)
@@ -64,7 +65,7 @@ def _own(session: Session, enquiry_id: UUID, caller: Caller) -> Enquiry:
 
 def _check_still_first(session: Session, enquiry_id: UUID) -> None:
     """Another request may have written one while this one waited for the enquiry."""
-    if behind.locked_of(session, enquiry_id):
+    if locked_of_enquiry(session, enquiry_id):
         raise service.QuoteExists
 
 
