@@ -94,6 +94,10 @@ test('a seller notes, answers and quotes, and the buyer sees it arrive', async (
   await expect(seller.getByText(say('This enquiry is closed.'))).toBeVisible({
     timeout: HELD_MS,
   });
+  // Its quote ended with it, and both sides see so.
+  for (const page of [buyer, seller]) {
+    await expect(mainOf(page).getByText('Not chosen').last()).toBeVisible();
+  }
   expect(reloads).toBe(0);
   expect(troubles).toEqual([]);
 });

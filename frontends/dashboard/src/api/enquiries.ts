@@ -39,7 +39,8 @@ export const {
     listEnquiries: { providesTags: ['Enquiries'] },
     getEnquiry: { providesTags: (_enquiry, _error, id) => [{ type: 'Enquiries', id }] },
     changeEnquiryStatus: {
-      invalidatesTags: onSuccess('Enquiries'),
+      /** Its quote ends with it. */
+      invalidatesTags: onSuccess('Enquiries', 'Quotes'),
       // After the server, never before (spec 4).
       onQueryStarted: (_change, api) =>
         void api.queryFulfilled.then(

@@ -25,10 +25,12 @@ export type TotalKind = ComparedTotal['kind'];
 
 const quotes = { providesTags: ['Quotes' as const] };
 /**
- * A quote changes its requirement and the lead. Also when refused: somebody was faster,
- * and the page must show the current state.
+ * A quote changes its requirement, the lead, and the enquiry that it answers. Also when refused:
+ * somebody was faster, and the page must show the current state.
  */
-const changesQuotes = { invalidatesTags: ['Quotes' as const, 'Requirements' as const] };
+const changesQuotes = {
+  invalidatesTags: ['Quotes' as const, 'Requirements' as const, 'Enquiries' as const],
+};
 const held = {
   ...changesQuotes,
   extraOptions: { outbox: 'quote' } satisfies OutboxOptions,
@@ -57,7 +59,7 @@ export const {
     /** The server ranks again. */
     changeCostSettings: { invalidatesTags: onSuccess('Quotes') },
     writeQuote: changesQuotes,
-    quoteEnquiry: { invalidatesTags: ['Quotes', 'Enquiries'] },
+    quoteEnquiry: changesQuotes,
     editQuote: { invalidatesTags: onSuccess('Quotes') },
     reviseQuote: held,
     /** A draft for the first time; or the same offer again after a counter-offer. */

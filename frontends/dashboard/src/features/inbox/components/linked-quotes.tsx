@@ -10,18 +10,16 @@ import {
 } from '../../../components/conversations/offer-card';
 
 type Props = { enquiry: Enquiry; side: Side };
-const MAY_HAVE = ['quoted', 'replied', 'won', 'lost'];
 
-/** The quotes that answer this enquiry; each opens where it can be decided. */
+/** The quotes that answer this enquiry; each opens where it can be decided. A guest has none. */
 export function LinkedQuotes({ enquiry, side }: Props) {
   const { date } = useFormat();
   const offerOf = useQuoteOffer();
-  const mayHave = enquiry.user_id !== null && MAY_HAVE.includes(enquiry.status);
-  const { data } = useListQuotesQuery(
-    mayHave ? { as: side, enquiryId: enquiry.id } : skipToken,
+  const { currentData } = useListQuotesQuery(
+    enquiry.user_id === null ? skipToken : { as: side, enquiryId: enquiry.id },
   );
   const href = side === 'seller' ? paths.sellerQuote : paths.buyerQuote;
-  return data?.data.map((quote) => (
+  return currentData?.data.map((quote) => (
     <div key={quote.id} className="mt-3 w-full max-w-[420px]">
       <OfferCard offer={offerOf(quote)} />
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-500">
