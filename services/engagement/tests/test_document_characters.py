@@ -9,8 +9,8 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from engagement.rfq.documents.pdf_renderer import set_in_type
-from engagement.rfq.documents.schemas import Document, DocumentLine, Firm, Labelled
+from engagement.documents.pdf_renderer import set_in_type
+from engagement.documents.schemas import Document, DocumentLine, Firm, Labelled
 
 BLOCK = 128  # no block of Unicode begins within
 OF_EACH = 6

@@ -9,10 +9,10 @@ import pypdfium2
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.rfq.documents import numerals
-from engagement.rfq.documents.amounts import spell_amount
-from engagement.rfq.documents.pdf_renderer import CONCURRENCY, MAX_WAITING, Press
-from engagement.rfq.documents.schemas import Document, Firm
+from engagement.documents import numerals
+from engagement.documents.amounts import spell_amount
+from engagement.documents.pdf_renderer import CONCURRENCY, MAX_WAITING, Press
+from engagement.documents.schemas import Document, Firm
 from engagement.rfq.quotes.models import Quote
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable

@@ -7,6 +7,7 @@ from fastapi import FastAPI
 from engagement.conversations import api as conversations
 from engagement.conversations.leads import api as leads
 from engagement.dashboard import api as dashboard
+from engagement.documents.pdf_renderer import Press
 from engagement.enquiries import api as enquiries
 from engagement.enquiries.submissions import api as submissions
 from engagement.notifications import api as notifications
@@ -14,7 +15,6 @@ from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
 from engagement.orders import api as orders
 from engagement.rfq.documents import api as papers
-from engagement.rfq.documents.pdf_renderer import Press
 from engagement.rfq.quotes import api as quotes
 from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.quotes.enquiries import api as enquiry_quotes

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from engagement.rfq.documents.pdf_renderer import Press
+from engagement.documents.pdf_renderer import Press
 from engagement.rfq.documents.queries import parties
 from engagement.rfq.documents.service import quotation
 from engagement.rfq.quotes import queries

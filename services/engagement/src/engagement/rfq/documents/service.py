@@ -9,16 +9,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from engagement.rfq.documents import numerals
-from engagement.rfq.documents.amounts import spell_amount
-from engagement.rfq.documents.queries import Parties
-from engagement.rfq.documents.schemas import (
+from engagement.documents import numerals
+from engagement.documents.amounts import spell_amount
+from engagement.documents.schemas import (
     MAX_PAGES,
     Document,
     DocumentLine,
     Firm,
     Labelled,
 )
+from engagement.rfq.documents.queries import Parties
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.numbers import number_of
 from engagement.rfq.quotes.presenter import LineOut, QuoteOut, serialize
