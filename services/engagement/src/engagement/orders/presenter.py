@@ -2,17 +2,17 @@
 
 from datetime import date
 from decimal import Decimal
-from types import SimpleNamespace
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, PlainSerializer
 
+from engagement.orders.balance import OrderBalance, balance_of
 from engagement.orders.deliveries import plain
 from engagement.orders.lifecycle import number_of
-from engagement.orders.quantities import Progress, progress
-from engagement.orders.queries import OrderRows, Rows
+from engagement.orders.quantities import Progress
+from engagement.orders.queries import OrderRows
 from engagement.orders.schemas import PaymentKind, Settlement, ShortageReason
 from engagement.orders.snapshot import OrderLine, Parties
 from engagement.orders.transitions import ORDER, PAYMENT, OrderStatus, PaymentStatus
@@ -52,6 +52,15 @@ class OrderSummary(BaseModel):
     cancel_requested_by: Role | None
     created_at: Moment
     updated_at: Moment
+
+
+class OrderPartner(BaseModel):
+    """`order_id`: the newest of `order_count` confirmed orders."""
+
+    order_id: UUID
+    name: str
+    name_ne: str | None
+    order_count: int
 
 
 class OrderLineProgress(OrderLine):
@@ -140,6 +149,9 @@ class OrderDetail(OrderSummary):
     delivery_days: int | None
     advance_pct: int
     credit_days: int
+    valid_until: date | None
+    quote_number: str | None
+    balance: OrderBalance
     note: str | None
     reason: str | None
     cancel_reason: str | None
@@ -161,14 +173,14 @@ def summary(row: sa.RowMapping, role: Role, locale: Locale) -> OrderSummary:
 
 
 def detail(rows: OrderRows, role: Role, locale: Locale) -> OrderDetail:
-    order = rows.order
-    of = progress(order["lines"], _objects(rows.deliveries), _objects(rows.shortages))
+    order, of = rows.order, rows.progress
     parts = {
         "seller_slug": order["slug"],
         "lines": [_line(line, of[line["id"]]) for line in order["lines"]],
         "deliveries": [_delivery(row, order) for row in rows.deliveries],
         "shortages": [OrderShortage(**row) for row in rows.shortages],
         "payments": [_payment(row, role, locale) for row in rows.payments],
+        "balance": balance_of(rows),
         "history": [_transition(row, role, locale) for row in rows.history],
     }
     return OrderDetail(**{**order, **_head(order, role, locale), **parts})
@@ -188,10 +200,6 @@ def _head(row: sa.RowMapping, role: Role, locale: Locale) -> dict[str, Any]:
         "line_count": len(row["lines"]),
         "totals": OrderTotals(**costs, landed=sum(costs.values(), Decimal(0))),
     }
-
-
-def _objects(rows: Rows) -> list[Any]:
-    return [SimpleNamespace(**row) for row in rows]
 
 
 def _line(line: dict[str, Any], of: Progress) -> OrderLineProgress:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
 
@@ -10,8 +11,9 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from engagement.date_ranges import optional
+from engagement.date_ranges import optional, within
 from engagement.orders.models import deliveries, history, payments, shortages, table
+from engagement.orders.quantities import Progress, progress
 from engagement.replicas.sellers.models import table as sellers
 
 Rows = Sequence[sa.RowMapping]
@@ -19,7 +21,7 @@ _rows = sa.select(
     table, sellers.c.owner_id, sellers.c.slug, sellers.c.company_logo
 ).select_from(table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id))
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
-_SIDES = {
+SIDES = {
     "buyer": table.c.buyer_id == sa.bindparam("user_id"),
     "seller": sellers.c.owner_id == sa.bindparam("user_id"),
 }
@@ -28,25 +30,26 @@ _quote = optional("quote_id", sa.Uuid)
 _filters = sa.and_(
     sa.or_(_wanted.is_(None), table.c.status == sa.any_(_wanted)),
     sa.or_(_quote.is_(None), table.c.quote_id == _quote),
+    within(table.c.created_at),
 )
 _LISTS = {
     side: _rows.where(own, _filters)
     .order_by(table.c.created_at.desc(), table.c.id.desc())
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
-    for side, own in _SIDES.items()
+    for side, own in SIDES.items()
 }
-_owned = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
+OWNED = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
 _TOTALS = {
-    side: sa.select(sa.func.count()).select_from(_owned).where(own, _filters)
-    for side, own in _SIDES.items()
+    side: sa.select(sa.func.count()).select_from(OWNED).where(own, _filters)
+    for side, own in SIDES.items()
 }
 _COUNTS = {
     side: sa.select(table.c.status, sa.func.count().label("number"))
-    .select_from(_owned)
+    .select_from(OWNED)
     .where(own)
     .group_by(table.c.status)
-    for side, own in _SIDES.items()
+    for side, own in SIDES.items()
 }
 _of_order: sa.BindParameter[UUID] = sa.bindparam("id")
 _DELIVERIES = (
@@ -82,6 +85,15 @@ class OrderRows:
     payments: Rows
     history: Rows
 
+    @property
+    def progress(self) -> dict[str, Progress]:
+        """By the line's id."""
+        sent, missing = (
+            [SimpleNamespace(**row) for row in rows]
+            for rows in (self.deliveries, self.shortages)
+        )
+        return progress(self.order["lines"], sent, missing)
+
 
 async def page(
     reads: AsyncConnection, side: str, *, limit: int, offset: int, **wanted: Any
@@ -90,6 +102,11 @@ async def page(
     rows = (await reads.execute(_LISTS[side], params)).mappings().all()
     total: int = (await reads.execute(_TOTALS[side], wanted)).scalar_one()
     return rows, total
+
+
+def batch(session: Session, side: str, wanted: Mapping[str, Any]) -> Rows:
+    """As a page, for an export."""
+    return session.execute(_LISTS[side], wanted).mappings().all()
 
 
 async def counts(reads: AsyncConnection, side: str, user_id: UUID) -> Mapping[str, int]:
