@@ -54,15 +54,6 @@ class OrderSummary(BaseModel):
     updated_at: Moment
 
 
-class OrderPartner(BaseModel):
-    """`order_id`: the newest of `order_count` confirmed orders."""
-
-    order_id: UUID
-    name: str
-    name_ne: str | None
-    order_count: int
-
-
 class OrderLineProgress(OrderLine):
     """`open`: what the seller may still send."""
 

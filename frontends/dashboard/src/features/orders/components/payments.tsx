@@ -5,6 +5,7 @@ import type { OrderDetail, OrderPayment } from '../../../api/orders';
 import { useExact } from '../../../hooks/use-exact';
 import { useOrderLabels } from '../hooks/use-order-labels';
 import { isPayable } from '../order-actions';
+import { OrderBalance } from './order-balance';
 import { PaymentActions } from './payment-actions';
 import { PaymentButton } from './payment-button';
 
@@ -31,6 +32,7 @@ export function Payments({ order }: { order: OrderDetail }) {
           ))}
         </ul>
       )}
+      <OrderBalance order={order} />
       {isPayable(order) ? <PaymentButton order={order} /> : null}
     </Card>
   );

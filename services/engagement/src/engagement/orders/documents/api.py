@@ -15,14 +15,9 @@ from engagement.orders.documents import export
 from engagement.orders.documents.challan import challan
 from engagement.orders.documents.purchase_order import purchase_order
 from engagement.orders.documents.queries import between, partners
+from engagement.orders.documents.schemas import OrderPartner
 from engagement.orders.documents.statement import statement
-from engagement.orders.presenter import (
-    OrderDetail,
-    OrderPartner,
-    Role,
-    detail,
-    role_of,
-)
+from engagement.orders.presenter import OrderDetail, Role, detail, role_of
 from engagement.orders.queries import OrderRows
 from engagement.orders.transitions import OrderStatus
 from servicekit.db import Reader, database_of
