@@ -14,6 +14,8 @@ from servicekit.testing.tokens import bearer
 from . import factories
 from .searching import search, settle, slugs, suggest
 
+pytestmark = pytest.mark.search
+
 GOODS = {
     "cement": ("cemnt", "cememt", "cmeent", "cementt"),
     "pashmina": ("pashmna", "pasmhina", "pashmima", "poshmina"),
