@@ -71,7 +71,7 @@ def test_an_exact_search_uses_the_typed_spelling(
     assert (slugs(typed), typed["meta"]["corrected_q"]) == ([], None)
 
 
-def test_a_word_that_a_filter_hides_is_not_corrected(
+def test_a_query_that_only_a_filter_excludes_is_not_corrected(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
