@@ -83,7 +83,7 @@ def test_the_notification_states_them_in_the_readers_language(
         f" · 500 kg · to Ilam · by {NEEDED_BY}"
     )
     assert line("enquiry_created", "ne").endswith(
-        f" · 500 kg · इलाममा पुर्‍याउने · {NEEDED_BY} सम्म"
+        f" · 500 kg · इलाममा पुर्‍याउने · {NEEDED_BY}सम्म"
     )
 
 

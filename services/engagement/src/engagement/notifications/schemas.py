@@ -16,7 +16,7 @@ from servicekit.http.language import Locale
 # Quantity, place and day of an enquiry.
 DETAILS: dict[Locale, tuple[str, str, str]] = {
     "en": ("{}", "to {}", "by {}"),
-    "ne": ("{}", "{}मा पुर्‍याउने", "{} सम्म"),
+    "ne": ("{}", "{}मा पुर्‍याउने", "{}सम्म"),
 }
 
 
