@@ -73,6 +73,7 @@ export const NOUNS = {
   '/webui/complaints': 'tickets',
   '/webui/contact-us': 'tickets',
   '/webui/feedback': 'tickets',
+  '/webui/enquiries': 'contact-seller',
   '/webui/help': 'help',
   '/webui/home': 'home',
   '/webui/knowledge-base': 'help',
