@@ -9,7 +9,7 @@ from sqlmodel import Session
 from contracts.engagement import EnquiryCreated
 from contracts.places import PlaceUnknown, places
 from engagement.accounts.proofs import owns_email
-from engagement.enquiries import deadlines, minimum_order
+from engagement.enquiries import deadlines
 from engagement.enquiries.blocks import refuse_blocked, set_contact_digests
 from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.submissions import limits
@@ -109,9 +109,16 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         updated_at=at,
     )
     deadlines.begin(enquiry, deadlines.closure_in(seller))
-    if product and product.moq:
-        minimum_order.compare(session, enquiry, product)
+    if product:
+        _store_minimum(session, enquiry, product)
     return enquiry
+
+
+def _store_minimum(session: Session, enquiry: Enquiry, product: Product) -> None:
+    """Refuses nothing: suppliers decide about an enquiry below their minimum."""
+    quantity = (enquiry.quantity, enquiry.unit_id, enquiry.unit)
+    if replicas.is_below_minimum(session, product, *quantity):
+        enquiry.moq, enquiry.moq_unit = product.moq, product.unit
 
 
 def _problem_with_place(form: ContactForm) -> dict[str, list[ErrorDetail]]:
