@@ -11,6 +11,9 @@ const injectedRtkApi = api.injectEndpoints({
           quote_id: queryArg.quoteId,
           page: queryArg.page,
           per_page: queryArg.perPage,
+          waiting: queryArg.waiting,
+          since: queryArg.since,
+          until: queryArg.until,
         },
       }),
     }),
@@ -74,6 +77,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    writeOrderNote: build.mutation<WriteOrderNoteApiResponse, WriteOrderNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/notes`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     notePayment: build.mutation<NotePaymentApiResponse, NotePaymentApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/payments`,
@@ -131,6 +141,9 @@ export type ListOrdersApiArg = {
   quoteId?: string | null;
   page?: number;
   perPage?: number | null;
+  waiting?: boolean;
+  since?: string | null;
+  until?: string | null;
 };
 export type GetOrderApiResponse = /** status 200 Successful Response */ OrderDetail;
 export type GetOrderApiArg = string;
@@ -172,6 +185,11 @@ export type DisputeOrderApiResponse = /** status 200 Successful Response */ Orde
 export type DisputeOrderApiArg = {
   orderId: string;
   body: RequiredReason;
+};
+export type WriteOrderNoteApiResponse = /** status 201 Successful Response */ OrderDetail;
+export type WriteOrderNoteApiArg = {
+  orderId: string;
+  body: NewNote;
 };
 export type NotePaymentApiResponse = /** status 201 Successful Response */ OrderDetail;
 export type NotePaymentApiArg = {
@@ -304,6 +322,7 @@ export type OrderLineProgress = {
   credited: string;
   open: string;
 };
+export type DeliveryStatus = 'sent' | 'received' | 'short';
 export type DeliveryLine = {
   line_id: string;
   quantity: string;
@@ -312,6 +331,8 @@ export type DeliveryLine = {
 export type OrderDelivery = {
   id: string;
   number: string;
+  status: DeliveryStatus;
+  status_label: string;
   items: DeliveryLine[];
   vehicle: string | null;
   driver_name: string | null;
@@ -320,6 +341,7 @@ export type OrderDelivery = {
   note: string | null;
   sent_at: string;
   received_at: string | null;
+  attachment_ids: string[];
 };
 export type OrderShortage = {
   id: string;
@@ -353,6 +375,12 @@ export type OrderTransition = {
   role: string;
   reason: string | null;
   at: string;
+};
+export type OrderNoteOut = {
+  id: string;
+  role: 'buyer' | 'seller' | 'admin';
+  text: string;
+  created_at: string;
 };
 export type OrderDetail = {
   id: string;
@@ -388,6 +416,7 @@ export type OrderDetail = {
   shortages: OrderShortage[];
   payments: OrderPayment[];
   history: OrderTransition[];
+  notes: OrderNoteOut[];
 };
 export type Reason = {
   reason?: string | null;
@@ -414,9 +443,13 @@ export type ReceivedLine = {
 };
 export type Receipt = {
   items?: ReceivedLine[];
+  attachment_ids?: string[];
 };
 export type RequiredReason = {
   reason: string;
+};
+export type NewNote = {
+  text: string;
 };
 export type NewPayment = {
   kind: 'advance' | 'balance' | 'other';
@@ -443,6 +476,7 @@ export const {
   useSendDeliveryMutation,
   useReceiveDeliveryMutation,
   useDisputeOrderMutation,
+  useWriteOrderNoteMutation,
   useNotePaymentMutation,
   useConfirmPaymentMutation,
   useDenyPaymentMutation,

@@ -13,6 +13,7 @@ from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
 from engagement.orders import api as orders
+from engagement.orders.disputes import api as disputes
 from engagement.rfq.documents import api as papers
 from engagement.rfq.documents.pdf_renderer import Press
 from engagement.rfq.quotes import api as quotes
@@ -38,6 +39,7 @@ ROUTERS = (
     cost_settings.router,  # before quotes, also
     quotes.router,
     orders.router,
+    disputes.router,
     enquiry_quotes.router,
     wishlists.router,
     notifications.router,

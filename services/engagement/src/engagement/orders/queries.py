@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
@@ -11,7 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from engagement.date_ranges import optional
-from engagement.orders.models import deliveries, history, payments, shortages, table
+from engagement.orders.filters import figure_condition
+from engagement.orders.models import (
+    deliveries,
+    history,
+    notes,
+    payments,
+    shortages,
+    table,
+)
 from engagement.replicas.sellers.models import table as sellers
 
 Rows = Sequence[sa.RowMapping]
@@ -30,7 +39,7 @@ _filters = sa.and_(
     sa.or_(_quote.is_(None), table.c.quote_id == _quote),
 )
 _LISTS = {
-    side: _rows.where(own, _filters)
+    side: _rows.where(own, _filters, figure_condition(side))
     .order_by(table.c.created_at.desc(), table.c.id.desc())
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
@@ -38,7 +47,16 @@ _LISTS = {
 }
 _owned = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
 _TOTALS = {
-    side: sa.select(sa.func.count()).select_from(_owned).where(own, _filters)
+    side: sa.select(sa.func.count())
+    .select_from(_owned)
+    .where(own, _filters, figure_condition(side))
+    for side, own in _SIDES.items()
+}
+_LANDED = sa.func.sum(table.c.goods + table.c.vat + table.c.freight)
+_VALUES = {
+    side: sa.select(sa.func.coalesce(_LANDED, 0))
+    .select_from(_owned)
+    .where(own, _filters, figure_condition(side))
     for side, own in _SIDES.items()
 }
 _COUNTS = {
@@ -69,7 +87,12 @@ _HISTORY = (
     .where(history.c.order_id == _of_order)
     .order_by(history.c.at, history.c.id)
 )
-_PARTS = (_DELIVERIES, _SHORTAGES, _PAYMENTS, _HISTORY)
+_NOTES = (
+    sa.select(notes)
+    .where(notes.c.order_id == _of_order)
+    .order_by(notes.c.created_at, notes.c.id)
+)
+_PARTS = (_DELIVERIES, _SHORTAGES, _PAYMENTS, _HISTORY, _NOTES)
 
 
 @dataclass(frozen=True)
@@ -81,6 +104,7 @@ class OrderRows:
     shortages: Rows
     payments: Rows
     history: Rows
+    notes: Rows
 
 
 async def page(
@@ -88,8 +112,18 @@ async def page(
 ) -> tuple[Rows, int]:
     params = {**wanted, "limit": limit, "offset": offset}
     rows = (await reads.execute(_LISTS[side], params)).mappings().all()
-    total: int = (await reads.execute(_TOTALS[side], wanted)).scalar_one()
-    return rows, total
+    return rows, await total(reads, side, **wanted)
+
+
+async def total(reads: AsyncConnection, side: str, **wanted: Any) -> int:
+    number: int = (await reads.execute(_TOTALS[side], wanted)).scalar_one()
+    return number
+
+
+async def value(reads: AsyncConnection, side: str, **wanted: Any) -> Decimal:
+    """In rupees, with VAT and freight."""
+    amount: Decimal = (await reads.execute(_VALUES[side], wanted)).scalar_one()
+    return Decimal(amount)
 
 
 async def counts(reads: AsyncConnection, side: str, user_id: UUID) -> Mapping[str, int]:
