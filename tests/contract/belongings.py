@@ -97,6 +97,7 @@ class Belongings:
             "order": (bought.id, {buyer, seller}),
             "sold_order": (bought.id, {seller}),
             "bought_order": (bought.id, {buyer}),
+            "order_challan": (f"{bought.id} {bought.delivery_id}", {buyer, seller}),
             "order_delivery": (f"{bought.id} {bought.delivery_id}", {buyer}),
             "order_payment": (f"{bought.id} {bought.payment_id}", {buyer, seller}),
             "dispute": (disputed(self.buyer, self.seller, admin, self.leaf), {"admin"}),
