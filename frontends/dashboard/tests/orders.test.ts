@@ -121,6 +121,12 @@ describe('the steps', () => {
       { name: 'ended', state: 'failed' },
     ]);
   });
+
+  it('of a dispute that Haat cancelled are those before the dispute', () => {
+    const order = { status: 'cancelled', history: history('disputed', 'cancelled') };
+    const states = stepsOf(order as OrderDetail).map(({ state }) => state);
+    expect(states).toEqual(['done', 'done', 'done', 'failed']);
+  });
 });
 
 const codesOf = (result: {
@@ -161,6 +167,7 @@ describe('a delivery', () => {
 describe('a receipt', () => {
   const typed = typedReceipt(delivery);
   const short = (change: object) => ({
+    ...typed,
     items: typed.items.map((item, at) => (at ? item : { ...item, ...change })),
   });
 
@@ -170,6 +177,7 @@ describe('a receipt', () => {
         { line_id: 'a', received: '100' },
         { line_id: 'b', received: '5.5' },
       ],
+      attachment_ids: [],
     });
   });
 
@@ -188,6 +196,12 @@ describe('a receipt', () => {
       request: 'credit',
       note: null,
     });
+  });
+
+  it('has the photos of what arrived', () => {
+    const photos = ['photo-1', 'photo-2'];
+    const result = receiptSchema.parse({ ...typed, attachment_ids: photos });
+    expect(result.attachment_ids).toEqual(photos);
   });
 
   it('sends no reason of a line that arrived as sent', () => {

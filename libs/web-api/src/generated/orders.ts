@@ -11,6 +11,9 @@ const injectedRtkApi = api.injectEndpoints({
           quote_id: queryArg.quoteId,
           page: queryArg.page,
           per_page: queryArg.perPage,
+          waiting: queryArg.waiting,
+          since: queryArg.since,
+          until: queryArg.until,
         },
       }),
     }),
@@ -84,6 +87,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    writeOrderNote: build.mutation<WriteOrderNoteApiResponse, WriteOrderNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/notes`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     notePayment: build.mutation<NotePaymentApiResponse, NotePaymentApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/payments`,
@@ -147,6 +157,9 @@ export type ListOrdersApiArg = {
   quoteId?: string | null;
   page?: number;
   perPage?: number | null;
+  waiting?: boolean;
+  since?: string | null;
+  until?: string | null;
 };
 export type ListOrderPartnersApiResponse =
   /** status 200 Successful Response */ OrderPartner[];
@@ -191,6 +204,11 @@ export type DisputeOrderApiResponse = /** status 200 Successful Response */ Orde
 export type DisputeOrderApiArg = {
   orderId: string;
   body: RequiredReason;
+};
+export type WriteOrderNoteApiResponse = /** status 201 Successful Response */ OrderDetail;
+export type WriteOrderNoteApiArg = {
+  orderId: string;
+  body: NewNote;
 };
 export type NotePaymentApiResponse = /** status 201 Successful Response */ OrderDetail;
 export type NotePaymentApiArg = {
@@ -340,6 +358,7 @@ export type OrderBalance = {
   open: string;
   due_on: string | null;
 };
+export type DeliveryStatus = 'sent' | 'received' | 'short';
 export type DeliveryLine = {
   line_id: string;
   quantity: string;
@@ -348,6 +367,8 @@ export type DeliveryLine = {
 export type OrderDelivery = {
   id: string;
   number: string;
+  status: DeliveryStatus;
+  status_label: string;
   items: DeliveryLine[];
   vehicle: string | null;
   driver_name: string | null;
@@ -356,6 +377,7 @@ export type OrderDelivery = {
   note: string | null;
   sent_at: string;
   received_at: string | null;
+  attachment_ids: string[];
 };
 export type OrderShortage = {
   id: string;
@@ -389,6 +411,12 @@ export type OrderTransition = {
   role: string;
   reason: string | null;
   at: string;
+};
+export type OrderNoteOut = {
+  id: string;
+  role: 'buyer' | 'seller' | 'admin';
+  text: string;
+  created_at: string;
 };
 export type OrderDetail = {
   id: string;
@@ -427,6 +455,7 @@ export type OrderDetail = {
   shortages: OrderShortage[];
   payments: OrderPayment[];
   history: OrderTransition[];
+  notes: OrderNoteOut[];
 };
 export type Reason = {
   reason?: string | null;
@@ -453,9 +482,13 @@ export type ReceivedLine = {
 };
 export type Receipt = {
   items?: ReceivedLine[];
+  attachment_ids?: string[];
 };
 export type RequiredReason = {
   reason: string;
+};
+export type NewNote = {
+  text: string;
 };
 export type NewPayment = {
   kind: 'advance' | 'balance' | 'other';
@@ -619,6 +652,7 @@ export const {
   useSendDeliveryMutation,
   useReceiveDeliveryMutation,
   useDisputeOrderMutation,
+  useWriteOrderNoteMutation,
   useNotePaymentMutation,
   useConfirmPaymentMutation,
   useDenyPaymentMutation,

@@ -14,6 +14,7 @@ from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
 from engagement.orders import api as orders
+from engagement.orders.disputes import api as disputes
 from engagement.orders.documents import api as order_documents
 from engagement.rfq.documents import api as quotations
 from engagement.rfq.quotes import api as quotes
@@ -41,6 +42,7 @@ ROUTERS = (
     quotes.router,
     order_documents.router,  # before orders, also
     orders.router,
+    disputes.router,
     reorders.router,
     enquiry_quotes.router,
     wishlists.router,

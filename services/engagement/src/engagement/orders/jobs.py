@@ -12,7 +12,7 @@ from engagement.orders.lifecycle import change_status
 from engagement.orders.models import Order, table
 from engagement.orders.notifications import notify_side
 from engagement.orders.queries import after_change
-from engagement.orders.receipts import receive_as_sent
+from engagement.orders.receipts import receive_by_time
 from servicekit.clock import now
 
 BATCH_SIZE = 200
@@ -36,7 +36,7 @@ def end_due(session: Session) -> None:
         if order.status == "delivered":
             for delivery in of_order(session, order):
                 if delivery.receipt is None:
-                    receive_as_sent(delivery)
+                    receive_by_time(delivery)
         change_status(session, order, NEXT[order.status], "system")
         for side in ("buyer", "seller"):
             notify_side(session, order, side, f"order_{order.status}_by_time")

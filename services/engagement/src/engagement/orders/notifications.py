@@ -31,7 +31,8 @@ def notify_side(
             **(more or {}),
         }
         link = f"/{side}/orders/{order.id}"
-        key = f"{kind}:{order.id}:{side}:{once or order.version}"
+        # Both sides may be notified of one kind.
+        key = f"{kind}:{side}:{order.id}:{once or order.version}"
         notify(session, user_id, kind, facts, link=link, once=key)
 
 

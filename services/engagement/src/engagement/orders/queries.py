@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
@@ -11,8 +12,16 @@ from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from engagement.date_ranges import optional, within
-from engagement.orders.models import deliveries, history, payments, shortages, table
+from engagement.date_ranges import optional
+from engagement.orders.filters import figure_condition
+from engagement.orders.models import (
+    deliveries,
+    history,
+    notes,
+    payments,
+    shortages,
+    table,
+)
 from engagement.orders.quantities import Progress, progress
 from engagement.replicas.sellers.models import table as sellers
 
@@ -30,10 +39,9 @@ _quote = optional("quote_id", sa.Uuid)
 _filters = sa.and_(
     sa.or_(_wanted.is_(None), table.c.status == sa.any_(_wanted)),
     sa.or_(_quote.is_(None), table.c.quote_id == _quote),
-    within(table.c.created_at),
 )
 _LISTS = {
-    side: _rows.where(own, _filters)
+    side: _rows.where(own, _filters, figure_condition(side))
     .order_by(table.c.created_at.desc(), table.c.id.desc())
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
@@ -41,7 +49,16 @@ _LISTS = {
 }
 OWNED = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
 _TOTALS = {
-    side: sa.select(sa.func.count()).select_from(OWNED).where(own, _filters)
+    side: sa.select(sa.func.count())
+    .select_from(OWNED)
+    .where(own, _filters, figure_condition(side))
+    for side, own in SIDES.items()
+}
+_LANDED = sa.func.sum(table.c.goods + table.c.vat + table.c.freight)
+_VALUES = {
+    side: sa.select(sa.func.coalesce(_LANDED, 0))
+    .select_from(OWNED)
+    .where(own, _filters, figure_condition(side))
     for side, own in SIDES.items()
 }
 _COUNTS = {
@@ -72,7 +89,12 @@ _HISTORY = (
     .where(history.c.order_id == _of_order)
     .order_by(history.c.at, history.c.id)
 )
-_PARTS = (_DELIVERIES, _SHORTAGES, _PAYMENTS, _HISTORY)
+_NOTES = (
+    sa.select(notes)
+    .where(notes.c.order_id == _of_order)
+    .order_by(notes.c.created_at, notes.c.id)
+)
+_PARTS = (_DELIVERIES, _SHORTAGES, _PAYMENTS, _HISTORY, _NOTES)
 
 
 @dataclass(frozen=True)
@@ -83,7 +105,8 @@ class OrderRows:
     deliveries: Rows
     shortages: Rows
     payments: Rows
-    history: Rows
+    history: Rows = ()
+    notes: Rows = ()
 
     @property
     def progress(self) -> dict[str, Progress]:
@@ -100,8 +123,18 @@ async def page(
 ) -> tuple[Rows, int]:
     params = {**wanted, "limit": limit, "offset": offset}
     rows = (await reads.execute(_LISTS[side], params)).mappings().all()
-    total: int = (await reads.execute(_TOTALS[side], wanted)).scalar_one()
-    return rows, total
+    return rows, await total(reads, side, **wanted)
+
+
+async def total(reads: AsyncConnection, side: str, **wanted: Any) -> int:
+    number: int = (await reads.execute(_TOTALS[side], wanted)).scalar_one()
+    return number
+
+
+async def value(reads: AsyncConnection, side: str, **wanted: Any) -> Decimal:
+    """In rupees, with VAT and freight."""
+    amount: Decimal = (await reads.execute(_VALUES[side], wanted)).scalar_one()
+    return Decimal(amount)
 
 
 def batch(session: Session, side: str, wanted: Mapping[str, Any]) -> Rows:

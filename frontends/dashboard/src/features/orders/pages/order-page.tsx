@@ -6,6 +6,7 @@ import { NotFoundState } from '../../../components/not-found-state';
 import { ReviewPage } from '../../../components/review/review-page';
 import { CancellationCard } from '../components/cancellation-card';
 import { Deliveries } from '../components/deliveries';
+import { DisputeCard } from '../components/dispute-card';
 import { OrderDocuments } from '../components/order-documents';
 import { OrderHead } from '../components/order-head';
 import { OrderHistory } from '../components/order-history';
@@ -44,6 +45,7 @@ function Opened({ order }: { order: OrderDetail }) {
         <div className="grid min-w-0 gap-5">
           <CancellationCard order={order} />
           <OrderHead order={order} />
+          <DisputeCard order={order} />
           <OrderLines order={order} />
           <Deliveries order={order} />
           <OrderTerms order={order} />

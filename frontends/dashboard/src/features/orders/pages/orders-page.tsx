@@ -3,6 +3,7 @@ import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useListOrdersQuery, type Side } from '../../../api/orders';
 import { DashboardPage } from '../../../components/dashboard-page';
+import { FilterChips } from '../../../components/lists/filter-chips';
 import { PagedList } from '../../../components/lists/paged-list';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { ListActions } from '../components/list-actions';
@@ -27,6 +28,7 @@ export function OrdersPage({ side }: { side: Side }) {
         current={current}
         counts={answer.data?.meta.counts}
       />
+      <FilterChips />
       <PagedList query={answer} skeleton={SKELETON} empty={<Nothing side={side} />}>
         {(orders) => (
           <ul className="grid grid-cols-1 gap-2.5">
