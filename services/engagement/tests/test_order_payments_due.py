@@ -15,7 +15,7 @@ from servicekit.db import Database
 
 from .market import BUYER_ID
 from .test_orders import kinds
-from .trade import Deal, placed
+from .trade import Deal, at, placed
 
 DUE, OVERDUE = "order_payment_due", "order_payment_overdue"
 
@@ -124,6 +124,17 @@ def test_a_disputed_order_reminds_nobody(
     remind(database, payment_remind_at=now())
 
     assert DUE not in kinds(database, BUYER_ID)
+
+
+def test_an_order_closed_after_a_dispute_is_due_too(
+    client: TestClient, database: Database
+) -> None:
+    deal = at(client, database, "disputed")
+    assert deal.get()["balance"]["due_on"] is None
+
+    closed = deal.did("buyer", "close")
+
+    assert closed["balance"]["due_on"] == str(today())
 
 
 def test_three_workers_remind_once(client: TestClient, database: Database) -> None:

@@ -6,13 +6,15 @@ from engagement.orders.models import Order
 from servicekit.clock import KATHMANDU, today
 from servicekit.working_hours import OPENS
 
+# What is owed has a due day; a disputed order reminds nobody.
+OWED = ("received", "closed")
 REMINDED_BEFORE = timedelta(days=3)
 DAY = timedelta(days=1)
 
 
 def begin(order: Order) -> None:
-    """It was received: the days of credit run. Less than the reminder's days need no
-    reminder before the end."""
+    """It was received, or closed after a dispute: the days of credit run. Less than
+    the reminder's days need no reminder before the end."""
     order.payment_due_on = today() + timedelta(days=order.credit_days)
     before = order.payment_due_on - REMINDED_BEFORE
     is_ahead = before > today()

@@ -18,8 +18,6 @@ from servicekit.clock import now
 BATCH_SIZE = 200
 # Without an act of the buyer.
 NEXT = {"delivered": "received", "received": "closed"}
-# What is owed has a due day; a disputed order reminds nobody.
-OWED = ("received", "closed")
 _RUNS = ~is_suspended(table.c.buyer_id, table.c.seller_id)
 
 
@@ -47,7 +45,7 @@ def end_due(session: Session) -> None:
 def remind_of_payment(session: Session) -> None:
     """Both sides: once three days before the balance is due, once when it is
     overdue."""
-    waits = table.c.status.in_(OWED) & (table.c.payment_remind_at <= now())
+    waits = table.c.status.in_(due_dates.OWED) & (table.c.payment_remind_at <= now())
     for order in _due(session, waits & _RUNS):
         is_overdue = due_dates.is_overdue(order)
         order.payment_remind_at = None if is_overdue else due_dates.overdue_at(order)

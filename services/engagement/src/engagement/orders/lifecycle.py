@@ -47,7 +47,7 @@ def change_status(
     order.version += 1
     order.cancel_requested_by = order.cancel_reason = order.remind_at = None
     order.due_at = _due(to, order.updated_at)
-    if to == "received":
+    if to in due_dates.OWED and order.payment_due_on is None:
         due_dates.begin(order)
     write_history(session, order, from_status, role, by=by, reason=reason)
 
