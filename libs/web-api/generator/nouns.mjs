@@ -5,6 +5,7 @@
 export const NOUNS = {
   '/admin/categories': 'admin-categories',
   '/admin/complaints': 'admin-tickets',
+  '/admin/disputes': 'admin-disputes',
   '/admin/demand': 'admin-demand',
   '/admin/product-reports': 'admin-product-reports',
   '/admin/products': 'admin-products',
