@@ -29,7 +29,9 @@ BUYER = Caller(BUYER_ID, new_id(), frozenset({"buyer"}), True, 0.0)
 Act = Callable[[Session], Any]
 
 
-def winners(database: Database, *acts: Act) -> list[bool]:
+def winners(
+    database: Database, *acts: Act, refused: type[Exception] = Conflict
+) -> list[bool]:
     gate = Barrier(len(acts))
 
     def run(act: Act) -> bool:
@@ -37,7 +39,7 @@ def winners(database: Database, *acts: Act) -> list[bool]:
         try:
             with database.session() as session:
                 act(session)
-        except Conflict:
+        except refused:
             return False
         return True
 

@@ -16,6 +16,7 @@ from engagement.orders import api as orders
 from engagement.rfq.documents import api as papers
 from engagement.rfq.documents.pdf_renderer import Press
 from engagement.rfq.quotes import api as quotes
+from engagement.rfq.quotes.awards import api as awards
 from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.quotes.enquiries import api as enquiry_quotes
 from engagement.rfq.requirements import api as requirements
@@ -35,6 +36,7 @@ ROUTERS = (
     requirements.router,
     reviews.router,
     papers.router,  # before quotes: `{id}.pdf` would be an id there
+    awards.router,
     cost_settings.router,  # before quotes, also
     quotes.router,
     orders.router,

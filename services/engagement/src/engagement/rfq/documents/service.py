@@ -132,7 +132,19 @@ def _lines(quote: QuoteOut, locale: Locale, labels: Texts) -> list[DocumentLine]
             rate=_money(line.unit_price, locale),
             amount=_money(_line_total(line), locale),
         )
-        for place, line in enumerate(quote.items, 1)
+        for place, line in enumerate(_agreed(quote), 1)
+    ]
+
+
+def _agreed(quote: QuoteOut) -> list[LineOut]:
+    """Without the lines of it that were not accepted."""
+    awarded = quote.awarded_lines
+    if awarded is None:
+        return quote.items
+    return [
+        line
+        for line in quote.items
+        if line.requirement_item_id in awarded or line.type == "not_available"
     ]
 
 
@@ -163,7 +175,7 @@ def _money(of: Decimal | None, locale: Locale) -> str:
 def _sums(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
     totals = quote.totals
     lines_total = sum(
-        (_line_total(line) or landed_cost.NOTHING for line in quote.items),
+        (_line_total(line) or landed_cost.NOTHING for line in _agreed(quote)),
         landed_cost.NOTHING,
     )
     is_included = quote.tax_mode == "vat_13_included"
