@@ -27,6 +27,8 @@ export function useQuoteLabels() {
     requirement_rejected: t`The requirement was removed`,
     enquiry_closed: t`The enquiry was closed`,
     seller_unavailable: t`The supplier is no longer available`,
+    order_refused: t`The supplier refused the order`,
+    order_cancelled: t`The order was cancelled`,
   };
   const payment = ({ advance_pct, credit_days }: Payment) => {
     const advance = number(advance_pct);
