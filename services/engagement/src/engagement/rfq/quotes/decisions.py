@@ -9,7 +9,7 @@ from engagement.error_texts import LINE_AWARDED
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes import checks
 from engagement.rfq.quotes.agreed import offered_lines
-from engagement.rfq.quotes.availability import check_available
+from engagement.rfq.quotes.availability import check_accounts, check_available
 from engagement.rfq.quotes.awards import service as awards
 from engagement.rfq.quotes.lifecycle import change_status
 from engagement.rfq.quotes.models import Quote
@@ -32,6 +32,7 @@ class LinesAwarded(Conflict):
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
     """All that it offers; what it does not offer is given up. Raises
     TransitionNotAllowed when another was faster, LinesAwarded, SellerAway."""
+    check_accounts(session, [quote_id])
     quote, requirement = received(session, quote_id, caller)
     if quote.status == "accepted":
         return

@@ -9,7 +9,7 @@ from sqlmodel import Session
 from engagement.orders.models import Order
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes import deals, enquiry_link, expiry
-from engagement.rfq.quotes.availability import check_available
+from engagement.rfq.quotes.availability import check_accounts, check_available
 from engagement.rfq.quotes.awards.checks import check_choice
 from engagement.rfq.quotes.awards.schemas import NewAward
 from engagement.rfq.quotes.lifecycle import change_status, of_requirement
@@ -39,6 +39,7 @@ def award_lines(
     """One order for each seller, all or none. Lines without a seller stay open until
     the requirement expires. Raises NotFound, ChangedElsewhere, TransitionNotAllowed,
     Invalid at each line, SellerAway."""
+    check_accounts(session, {line.quote_id for line in form.lines})
     requirement = owned(session, requirement_id, caller)
     if form.version != requirement.version:
         raise ChangedElsewhere
