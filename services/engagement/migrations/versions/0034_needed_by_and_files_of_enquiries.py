@@ -5,7 +5,7 @@ from alembic import op
 from sqlalchemy.dialects.postgresql import JSONB
 
 revision = "0034"
-down_revision = "0031"
+down_revision = "0033"
 
 
 def upgrade() -> None:

@@ -105,8 +105,8 @@ class OrderRows:
     deliveries: Rows
     shortages: Rows
     payments: Rows
-    history: Rows
-    notes: Rows
+    history: Rows = ()
+    notes: Rows = ()
 
     @property
     def progress(self) -> dict[str, Progress]:

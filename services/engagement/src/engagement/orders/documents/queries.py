@@ -65,7 +65,7 @@ async def partners(reads: AsyncConnection, side: str, user_id: UUID) -> Rows:
 async def between(
     reads: AsyncConnection, buyer_id: UUID, seller_id: UUID
 ) -> list[OrderRows]:
-    """Every confirmed order of the two, the oldest first, without its history."""
+    """Every confirmed order of the two, the oldest first, without history and notes."""
     params = {"buyer_id": buyer_id, "seller_id": seller_id}
     orders = (await reads.execute(_ORDERS, params)).mappings().all()
     ids: list[UUID] = [order["id"] for order in orders]
@@ -74,7 +74,7 @@ async def between(
         for part in _PARTS
     ]
     return [
-        OrderRows(order, deliveries[id_], missing[id_], paid[id_], history=[])
+        OrderRows(order, deliveries[id_], missing[id_], paid[id_])
         for id_, order in zip(ids, orders, strict=True)
     ]
 
