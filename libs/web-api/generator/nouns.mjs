@@ -50,6 +50,7 @@ export const NOUNS = {
   '/quotes': 'quotes',
   '/register': 'session',
   '/requirements': 'requirements',
+  '/requirements/{requirement_id}/awards': 'quotes',
   '/requirements/{requirement_id}/quotes': 'quotes',
   '/savedsearches': 'saved-searches',
   '/savedsearches/{search_id}': 'saved-search-changes',

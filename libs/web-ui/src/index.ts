@@ -19,6 +19,7 @@ export * from './controls/phone-field';
 export * from './controls/quantity-stepper';
 export * from './controls/select';
 export * from './controls/spinner';
+export * from './controls/switch';
 export * from './controls/tabs';
 export * from './controls/text-area';
 export * from './controls/use-countdown';

@@ -55,6 +55,17 @@ LINE_UNANSWERED = ErrorDetail(
     "line_unanswered", "Enter a price for each line or mark it unavailable."
 )
 LINE_REPEATED = ErrorDetail("line_repeated", "This line appears twice.")
+LINE_AWARDED = ErrorDetail("line_awarded", "This line is already awarded.")
+LINE_NOT_OFFERED = ErrorDetail(
+    "line_not_offered", "This supplier doesn’t offer this line."
+)
+COMPLETE_ORDER_ONLY = ErrorDetail(
+    "complete_order_only", "This supplier sells the complete order only."
+)
+QUOTE_UNKNOWN = ErrorDetail("quote_unknown", "Quote not found.")
+QUOTE_NOT_OPEN = ErrorDetail(
+    "quote_not_open", "This quote can’t be accepted as it is now."
+)
 NO_LINE_AVAILABLE = ErrorDetail(
     "no_line_available", "At least one line must be available."
 )

@@ -18,6 +18,7 @@ from engagement.orders.disputes import api as disputes
 from engagement.orders.documents import api as order_documents
 from engagement.rfq.documents import api as quotations
 from engagement.rfq.quotes import api as quotes
+from engagement.rfq.quotes.awards import api as awards
 from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.quotes.enquiries import api as enquiry_quotes
 from engagement.rfq.requirements import api as requirements
@@ -38,6 +39,7 @@ ROUTERS = (
     requirements.router,
     reviews.router,
     quotations.router,  # before quotes: `{id}.pdf` would be an id there
+    awards.router,
     cost_settings.router,  # before quotes, also
     quotes.router,
     order_documents.router,  # before orders, also

@@ -22,6 +22,8 @@ export function useQuoteLabels() {
     requirement_rejected: t`The requirement was removed`,
     enquiry_closed: t`The enquiry was closed`,
     seller_unavailable: t`The supplier is no longer available`,
+    order_refused: t`The supplier refused the order`,
+    order_cancelled: t`The order was cancelled`,
   };
   const part = ({ is_all_or_none, part_freight }: PartTerms) => {
     if (is_all_or_none) return t`For the complete order only`;

@@ -123,7 +123,19 @@ def _rows(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Row]:
             ],
             notes=_remark(line.type, line.note, labels),
         )
-        for place, line in enumerate(quote.items, 1)
+        for place, line in enumerate(_agreed(quote), 1)
+    ]
+
+
+def _agreed(quote: QuoteOut) -> list[LineOut]:
+    """Without the lines of it that were not accepted."""
+    awarded = quote.awarded_lines
+    if awarded is None:
+        return quote.items
+    return [
+        line
+        for line in quote.items
+        if line.requirement_item_id in awarded or line.type == "not_available"
     ]
 
 
@@ -154,7 +166,7 @@ def _money(of: Decimal | None, locale: Locale) -> str:
 
 def _sums(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
     lines_total = sum(
-        (_line_total(line) or landed_cost.NOTHING for line in quote.items),
+        (_line_total(line) or landed_cost.NOTHING for line in _agreed(quote)),
         landed_cost.NOTHING,
     )
     amounts = (lines_total, quote.totals.vat, quote.totals.freight)

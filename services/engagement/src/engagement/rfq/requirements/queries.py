@@ -48,6 +48,13 @@ _viewed_count = _counted(
     looks.c.to_status.in_(LOOKED),
     matches.c.requirement_id == table.c.id,
 )
+# A list of each accepted quote.
+_awarded_lines = (
+    sa.select(sa.func.jsonb_agg(quotes.c.awarded_lines))
+    .where(quotes.c.requirement_id == table.c.id, quotes.c.status == "accepted")
+    .correlate(table)
+    .scalar_subquery()
+)
 columns = (
     *(column for column in table.c if column.name not in ("status", "wave")),
     status.label("status"),
@@ -57,6 +64,7 @@ columns = (
     _quotes_count.label("quotes_count"),
     _matches_count.label("matches_count"),
     _viewed_count.label("viewed_count"),
+    _awarded_lines.label("awarded_lines"),
 )
 filed = table.outerjoin(categories, categories.c.category_id == table.c.category_id)
 _rows = sa.select(*columns).select_from(filed)
