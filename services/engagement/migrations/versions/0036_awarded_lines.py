@@ -3,7 +3,7 @@
 from alembic import op
 
 revision = "0036"
-down_revision = "0038"
+down_revision = "0034"
 
 
 def upgrade() -> None:
