@@ -49,6 +49,8 @@ export const NOUNS = {
   '/quotes': 'quotes',
   '/register': 'session',
   '/requirements': 'requirements',
+  '/requirements/{requirement_id}/matches': 'matches',
+  '/requirements/{requirement_id}/openings': 'matches',
   '/requirements/{requirement_id}/quotes': 'quotes',
   '/savedsearches': 'saved-searches',
   '/savedsearches/{search_id}': 'saved-search-changes',

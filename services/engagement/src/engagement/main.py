@@ -15,6 +15,7 @@ from engagement.notifications.preferences import api as preferences
 from engagement.orders import api as orders
 from engagement.rfq.documents import api as papers
 from engagement.rfq.documents.pdf_renderer import Press
+from engagement.rfq.matches import api as matches
 from engagement.rfq.quotes import api as quotes
 from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.quotes.enquiries import api as enquiry_quotes
@@ -32,6 +33,7 @@ ROUTERS = (
     enquiries.router,
     conversations.router,
     leads.router,
+    matches.router,
     requirements.router,
     reviews.router,
     papers.router,  # before quotes: `{id}.pdf` would be an id there

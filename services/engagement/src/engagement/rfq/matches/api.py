@@ -1,0 +1,54 @@
+"""Whom a requirement reached, and who opened its files."""
+
+from uuid import UUID
+
+from fastapi import APIRouter
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from engagement.rfq.matches import openings, recipients
+from engagement.rfq.matches.openings import FileOpeningOut
+from engagement.rfq.matches.recipients import Recipient
+from engagement.rfq.requirements import queries
+from servicekit.db import Reader
+from servicekit.http.auth import SignedIn
+from servicekit.http.envelope import Page, Paged
+from servicekit.http.errors import NotFound
+from servicekit.http.tokens import Caller
+
+router = APIRouter(prefix="/api/requirements", tags=["engagement"])
+
+
+@router.get("/{requirement_id}/matches", operation_id="listRecipients")
+async def list_recipients(
+    requirement_id: UUID, caller: SignedIn, reads: Reader, paged: Paged
+) -> Page[Recipient]:
+    """The sellers it has reached: when each was notified, looked and answered. For its
+    buyer and for administrators."""
+    await _check_readable(reads, requirement_id, caller)
+    rows, total = await recipients.page(
+        reads, requirement_id, paged.limit, paged.offset
+    )
+    return paged.of(rows, total)
+
+
+@router.get("/{requirement_id}/openings", operation_id="listFileOpenings")
+async def list_openings(
+    requirement_id: UUID, caller: SignedIn, reads: Reader, paged: Paged
+) -> Page[FileOpeningOut]:
+    """Each time a seller opened a file of it, the newest first. For its buyer and for
+    administrators."""
+    await _check_readable(reads, requirement_id, caller)
+    rows, total = await openings.page(reads, requirement_id, paged.limit, paged.offset)
+    return paged.of(rows, total)
+
+
+async def _check_readable(
+    reads: AsyncConnection, requirement_id: UUID, caller: Caller
+) -> None:
+    """Raises NotFound; a draft is its buyer's alone."""
+    row = await queries.one(reads, requirement_id)
+    if row is None:
+        raise NotFound
+    is_reviewed = caller.has("admin") and row["status"] != "draft"
+    if row["buyer_id"] != caller.user_id and not is_reviewed:
+        raise NotFound
