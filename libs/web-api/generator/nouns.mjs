@@ -49,6 +49,7 @@ export const NOUNS = {
   '/quotes': 'quotes',
   '/register': 'session',
   '/requirements': 'requirements',
+  '/requirements/open': 'matches',
   '/requirements/{requirement_id}/matches': 'matches',
   '/requirements/{requirement_id}/openings': 'matches',
   '/requirements/{requirement_id}/quotes': 'quotes',

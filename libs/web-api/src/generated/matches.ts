@@ -2,6 +2,18 @@
 import { api } from '@haat/api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listOpenLeads: build.query<ListOpenLeadsApiResponse, ListOpenLeadsApiArg>({
+      query: (queryArg) => ({
+        url: `/requirements/open`,
+        params: {
+          q: queryArg.q,
+          category_id: queryArg.categoryId,
+          district_id: queryArg.districtId,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
+        },
+      }),
+    }),
     listRecipients: build.query<ListRecipientsApiResponse, ListRecipientsApiArg>({
       query: (queryArg) => ({
         url: `/requirements/${encodeURIComponent(String(queryArg.requirementId))}/matches`,
@@ -24,6 +36,14 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as matchesApi };
+export type ListOpenLeadsApiResponse = /** status 200 Successful Response */ PageOpenLead;
+export type ListOpenLeadsApiArg = {
+  q?: string | null;
+  categoryId?: string | null;
+  districtId?: number | null;
+  page?: number;
+  perPage?: number | null;
+};
 export type ListRecipientsApiResponse =
   /** status 200 Successful Response */ PageRecipient;
 export type ListRecipientsApiArg = {
@@ -38,6 +58,48 @@ export type ListFileOpeningsApiArg = {
   page?: number;
   perPage?: number | null;
 };
+export type MatchStatus =
+  | 'notified'
+  | 'viewed'
+  | 'shortlisted'
+  | 'dismissed'
+  | 'quoted'
+  | 'won'
+  | 'lost'
+  | 'missed';
+export type CategoryOut = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string;
+};
+export type OpenItem = {
+  id: string;
+  name: string;
+  quantity: string;
+  unit_id: string | null;
+  unit: string | null;
+};
+export type OpenPlace = {
+  province_id: number | null;
+  district_id: number | null;
+  municipality_id: number | null;
+};
+export type OpenLead = {
+  id: string;
+  status: MatchStatus | null;
+  status_label: string | null;
+  title: string;
+  category: CategoryOut | null;
+  items: OpenItem[];
+  delivery: OpenPlace | null;
+  needed_by: string | null;
+  is_private: boolean;
+  max_quotes: number;
+  seats_left: number;
+  opened_at: string | null;
+  expires_at: string;
+};
 export type Links = {
   first: string;
   last: string;
@@ -50,6 +112,11 @@ export type Meta = {
   per_page: number;
   total: number;
   [key: string]: unknown;
+};
+export type PageOpenLead = {
+  data: OpenLead[];
+  links: Links;
+  meta: Meta;
 };
 export type RecipientSeller = {
   id: string;
@@ -88,6 +155,8 @@ export type PageFileOpeningOut = {
   meta: Meta;
 };
 export const {
+  useListOpenLeadsQuery,
+  useLazyListOpenLeadsQuery,
   useListRecipientsQuery,
   useLazyListRecipientsQuery,
   useListFileOpeningsQuery,

@@ -33,7 +33,7 @@ ROUTERS = (
     enquiries.router,
     conversations.router,
     leads.router,
-    matches.router,
+    matches.router,  # before requirements: `open` would be an id there
     requirements.router,
     reviews.router,
     papers.router,  # before quotes: `{id}.pdf` would be an id there
