@@ -79,6 +79,7 @@ export const paths = {
   sellerAlerts: '/seller/alerts',
   sellerDrive: '/seller/mydrive',
   sellerRequirements: '/seller/requirements',
+  sellerOpenLeads: '/seller/requirements/open',
   sellerLead: (id: string) => `/seller/requirements/${slug(id)}`,
   /** Where a lead is answered with a quote. */
   sellerOffer: (id: string) => `/seller/requirements/${slug(id)}/quote`,

@@ -43,6 +43,7 @@ const OWN: Page[] = [
   ...missing(shop('/no-such-range')),
   ...of('buyer', '/buyer/quotes', '/buyer/orders', '/buyer/alerts', '/messages'),
   ...of('seller', '/seller/quotes', '/seller/orders', '/seller/alerts', '/messages'),
+  ...of('seller', '/seller/requirements/open', '/seller/requirements/open?q=qqzzqqzz'),
   ...of('buyer', '/buyer/questions', '/buyer/questions?tab=answered'),
   ...of('seller', '/seller/questions', '/seller/questions?tab=answered'),
   ...of('seller', '/seller/enquiries?view=board', '/seller/manageproducts/demand'),

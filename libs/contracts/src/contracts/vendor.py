@@ -201,6 +201,21 @@ class SellerClosed(SellerFact):
     by: Literal["seller", "admin", "account"]
 
 
+class DocumentOpened(Event):
+    """Somebody to whom its owner sent a private document has opened it.
+
+    `opening_id` is of this one opening. Of the owner and of administrators there is no
+    event.
+    """
+
+    type: ClassVar[str] = "vendor.document_opened.v1"
+
+    opening_id: UUID
+    file_id: UUID
+    user_id: UUID
+    opened_at: datetime
+
+
 class PictureKept(Event):
     """A public picture of a company's My Drive, new, renamed or brought back.
 

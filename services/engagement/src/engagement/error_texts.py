@@ -147,6 +147,10 @@ QUOTE_SENT = ErrorDetail(
 SEATS_TAKEN = ErrorDetail(
     "seats_taken", "This requirement already has all the quotes it asked for."
 )
+LEADS_USED_UP = ErrorDetail(
+    "leads_used_up",
+    "Your company has had its {max} leads of the last seven days.",
+)
 COMPANY_SUSPENDED = ErrorDetail("company_suspended", "Your company is suspended.")
 TOO_MANY_ENQUIRIES = ErrorDetail(
     "too_many_enquiries", "Too many enquiries were sent. Please try again later."

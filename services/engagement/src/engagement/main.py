@@ -17,6 +17,7 @@ from engagement.orders import api as orders
 from engagement.orders.disputes import api as disputes
 from engagement.orders.documents import api as order_documents
 from engagement.rfq.documents import api as quotations
+from engagement.rfq.matches import api as matches
 from engagement.rfq.quotes import api as quotes
 from engagement.rfq.quotes.awards import api as awards
 from engagement.rfq.quotes.cost_settings import api as cost_settings
@@ -36,6 +37,7 @@ ROUTERS = (
     enquiries.router,
     conversations.router,
     leads.router,
+    matches.router,  # before requirements: `open` would be an id there
     requirements.router,
     reviews.router,
     quotations.router,  # before quotes: `{id}.pdf` would be an id there

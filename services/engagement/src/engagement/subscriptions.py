@@ -27,8 +27,8 @@ from contracts.catalog import (
     QuestionAsked,
     SavedSearchMatched,
 )
-from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import (
+    DocumentOpened,
     NameDecided,
     SellerClosed,
     SellerOnboarded,
@@ -42,6 +42,7 @@ from contracts.vendor import (
     VerificationExpiring,
     VerificationRejected,
 )
+from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import SmsRequested as SellerSmsRequested
 from engagement.accounts import handlers as accounts
 from engagement.accounts.limits import service as limits
@@ -56,6 +57,7 @@ from engagement.orders import jobs as orders
 from engagement.replicas.categories.handlers import store_category
 from engagement.replicas.products.handlers import store_product
 from engagement.replicas.sellers.handlers import store_response, store_seller
+from engagement.rfq.matches import handlers as matches
 from engagement.rfq.matches import waves
 from engagement.rfq.quotes import jobs as quotes
 from engagement.rfq.requirements import jobs as requirements
@@ -87,6 +89,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerOnboarded, store_seller),
     on(SellerUpdated, store_seller),
     on(SellerResponseChanged, store_response),
+    on(DocumentOpened, matches.record_opening),
     on(SellerVerified, sellers.notify_verified),
     on(VerificationRejected, sellers.notify_rejected),
     on(VerificationExpiring, sellers.notify_expiring),

@@ -64,6 +64,9 @@ export const ENGAGEMENT = {
   new_account_limit: msg`New accounts can contact up to ten chosen suppliers a day.`,
   quantity_not_positive: msg`The quantity must be more than zero.`,
   requirement_not_open: msg`This requirement is not open.`,
+  leads_used_up: msg({
+    message: 'Your company has had its {max} leads of the last seven days.',
+  }),
   quote_sent: msg`A quote has been sent, so this can no longer be changed.`,
   seats_taken: msg`This requirement already has all the quotes it asked for.`,
   company_suspended: msg`Your company is suspended.`,

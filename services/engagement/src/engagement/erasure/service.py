@@ -25,6 +25,7 @@ from engagement.notifications.preferences.models import rhythms
 from engagement.notifications.preferences.models import table as preferences
 from engagement.orders import erasure as orders
 from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.matches.models import openings
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.quotes.agreements import (
     signed_conversations,
@@ -181,6 +182,8 @@ def _erase_requirements(session: Session, user_id: UUID) -> None:
     session.execute(posted.values(**always))
     unsigned = requirements.c.id.not_in(signed_requirements)
     session.execute(posted.where(unsigned).values(**emptied))
+    own = sa.select(requirements.c.id).where(mine)
+    session.execute(sa.delete(openings).where(openings.c.requirement_id.in_(own)))
     requested = sa.update(quotes).where(quotes.c.buyer_id == user_id, _is_unsigned)
     session.execute(requested.values(items=[], counter=None))
 

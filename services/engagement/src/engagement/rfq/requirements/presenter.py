@@ -172,7 +172,7 @@ def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
         ],
         "requirement_status": row["status"],
         "requirement_status_label": REQUIREMENT.label(row["status"], "buyer", locale),
-        "category": _category(row),
+        "category": category_of(row),
         "is_private": bool(row["seller_ids"]),
         "seats_left": max(0, row["max_quotes"] - taken),
         "extensions_left": max(0, MAX_EXTENSIONS - row["extended_count"]),
@@ -180,7 +180,7 @@ def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
     }
 
 
-def _category(row: sa.RowMapping) -> CategoryOut | None:
+def category_of(row: sa.RowMapping) -> CategoryOut | None:
     if not row["category_slug"]:
         return None
     return CategoryOut(

@@ -12,9 +12,9 @@ from sqlmodel import Session
 from engagement.accounts.suspensions.queries import is_suspended
 from engagement.date_ranges import optional
 from engagement.replicas.categories.models import table as categories
+from engagement.rfq.matches.models import HAS_LOOKED
 from engagement.rfq.matches.models import history as looks
 from engagement.rfq.matches.models import table as matches
-from engagement.rfq.matches.transitions import LOOKED
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import OCCUPIES_SLOT
 from engagement.rfq.requirements.filters import FIGURE_CONDITIONS
@@ -45,7 +45,7 @@ _matches_count = _counted(matches.c.id, matches.c.requirement_id == table.c.id)
 _viewed_count = _counted(
     looks.c.match_id,
     looks.c.match_id == matches.c.id,
-    looks.c.to_status.in_(LOOKED),
+    HAS_LOOKED,
     matches.c.requirement_id == table.c.id,
 )
 # A list of each accepted quote.
