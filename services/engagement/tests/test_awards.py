@@ -1,28 +1,20 @@
 """Lines of a requirement go to different sellers, the rest stays open."""
 
 from datetime import timedelta
-from decimal import Decimal
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from contracts.engagement import DealChanged
-from engagement.commands import service
 from engagement.orders.models import table as orders
 from engagement.rfq.quotes.models import Quote
-from engagement.rfq.requirements.jobs import expire_due, fulfil_awarded
-from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.clock import ahead
-from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 
-from . import factories
-from .market import BUYER, BUYER_ID, act, as_seller
+from .market import BUYER, act, as_seller
 from .split_award import Split, requested
 from .test_documents import read
 
@@ -230,179 +222,3 @@ def test_one_key_awards_once(split: Split) -> None:
 
     assert [answer.status_code for answer in answers] == [201, 201]
     assert answers[0].json() == answers[1].json()
-
-
-@pytest.mark.parametrize("end", ["refuse", "cancel"])
-def test_an_undelivered_order_gives_its_lines_back(split: Split, end: str) -> None:
-    firm, cement = split.quote("700", None, None)
-    _, rest = split.quote(None, "90000", "400")
-    split.awarded(cement, rest, rest)
-    order = order_of(split, cement)
-
-    who = as_seller(firm) if end == "refuse" else BUYER
-    url = f"/api/orders/{order['id']}/{end}"
-    ended = split.client.post(url, json={"reason": "No stock"}, headers=who)
-
-    assert ended.status_code == 200, ended.text
-    assert (split.status(), split.open_lines()) == ("open", ["Cement"])
-    assert quote_of(split, cement)["status"] == "voided"
-    assert quote_of(split, rest)["status"] == "accepted"
-    with split.database.session() as session:
-        deals = {str(one.quote_id): one for one in recorded(session, DealChanged)}
-    assert {id_: deal.is_open for id_, deal in deals.items()} == {
-        cement: False,
-        rest: True,
-    }
-    # The seller may offer the line again.
-    _, again = split.quote("720", None, None)
-    split.awarded(again, None, None)
-    assert split.status() == "awarded"
-
-
-def test_a_part_delivered_order_retains_its_lines(split: Split) -> None:
-    firm, cement = split.quote("700", None, None)
-    split.awarded(cement, None, None)
-    order = order_of(split, cement)
-    url, seller = f"/api/orders/{order['id']}", as_seller(firm)
-    items = [{"line_id": split.line_ids[0], "quantity": "10"}]
-    steps: list[tuple[str, Any, dict[str, str]]] = [
-        ("confirm", {}, seller),
-        ("deliveries", {"items": items}, seller),
-        ("cancel", {}, seller),
-        ("cancel", {}, BUYER),
-    ]
-
-    for path, form, who in steps:
-        answer = split.client.post(f"{url}/{path}", json=form, headers=who)
-        assert answer.is_success, answer.text
-
-    assert order_of(split, cement)["status"] == "cancelled"
-    assert split.open_lines() == ["Steel", "Paint"]
-
-
-def change(split: Split, status: str) -> int:
-    url = f"/api/requirements/{split.wanted.id}"
-    answer = split.client.post(url, json={"status": status}, headers=BUYER)
-    return int(answer.status_code)
-
-
-def test_the_buyer_gives_up_the_open_lines(split: Split) -> None:
-    _, cement = split.quote("700", None, None)
-    _, other = split.quote(None, "90000", None)
-    assert change(split, "awarded") == 409
-    split.awarded(cement, None, None)
-
-    assert change(split, "awarded") == 200
-
-    assert quote_of(split, other)["reason"] == "awarded_elsewhere"
-    assert order_of(split, cement)["status"] == "placed"
-
-
-def test_a_cancelled_requirement_revokes_its_awards(split: Split) -> None:
-    _, cement = split.quote("700", None, None)
-    split.awarded(cement, None, None)
-
-    assert change(split, "cancelled") == 200
-
-    assert order_of(split, cement)["status"] == "cancelled"
-    assert quote_of(split, cement)["status"] == "voided"
-
-
-def test_awarded_lines_outlive_a_deleted_buyer(split: Split) -> None:
-    firm, cement = split.quote("700", None, None)
-    _, other = split.quote(None, "90000", None)
-    split.awarded(cement, None, None)
-
-    deliver(split.database, service, factories.gone(BUYER_ID))
-
-    with split.database.session() as session:
-        statuses = [session.get_one(Quote, id_).status for id_ in (cement, other)]
-        requirement = session.get_one(Requirement, split.wanted.id)
-        assert (statuses, requirement.status) == (["accepted", "rejected"], "awarded")
-    url = f"/api/orders?as=seller&quote_id={cement}"
-    (order,) = split.client.get(url, headers=as_seller(firm)).json()["data"]
-    assert order["status"] == "placed"
-
-
-def test_open_lines_are_given_up_when_it_expires(split: Split) -> None:
-    _, cement = split.quote("700", None, None)
-    split.awarded(cement, None, None)
-
-    with ahead(days=8), split.database.session() as session:
-        expire_due(session)
-
-    assert split.status() == "awarded"
-    with ahead(days=40), split.database.session() as session:
-        fulfil_awarded(session)
-    assert split.status() == "fulfilled"
-
-
-def test_one_order_in_progress_is_enough(split: Split) -> None:
-    firm, cement = split.quote("700", None, None)
-    _, rest = split.quote(None, "90000", "400")
-    split.awarded(cement, rest, rest)
-    url = f"/api/orders/{order_of(split, cement)['id']}/confirm"
-    assert split.client.post(url, json={}, headers=as_seller(firm)).is_success
-
-    with ahead(days=31), split.database.session() as session:
-        fulfil_awarded(session)
-
-    assert split.status() == "awarded"
-
-
-def test_a_choice_is_previewed_to_the_paisa(split: Split) -> None:
-    _, all_ = split.quote("700", "90000", "400", freight="5000")
-    _, cheap = split.quote("650", None, None, freight="1000")
-
-    body = split.preview(cheap, all_, all_).json()["data"]
-
-    assert [order["totals"]["landed"] for order in body["orders"]] == [
-        "74450.00",
-        "1031040.00",
-    ]
-    assert body["complete"] == {"quote_id": all_, "cost_to_buyer": "1110140.00"}
-    saving = Decimal("1110140.00") - Decimal("1105490.00")
-    assert Decimal(body["saving"]) == saving
-    made = split.awarded(cheap, all_, all_)
-    landed = [order["totals"]["landed"] for order in made]
-    assert landed == [order["totals"]["landed"] for order in body["orders"]]
-
-
-def test_a_choice_that_cannot_be_awarded_has_no_preview(split: Split) -> None:
-    _, whole = split.quote("690", "80000", "390", is_all_or_none=True)
-
-    assert refusals(split.preview(whole, None, None)) == {
-        "lines.0.quote_id": "complete_order_only"
-    }
-    url = f"/api/requirements/{split.wanted.id}/awards/preview?choice=1:2"
-    assert refusals(split.client.get(url, headers=BUYER)) == {"choice": "line_unknown"}
-
-
-def test_the_comparison_suggests_the_cheapest_split(split: Split) -> None:
-    _, all_ = split.quote("700", "90000", "400", freight="5000")
-    _, cheap = split.quote("650", None, None, freight="1000")
-    _, whole = split.quote("600", "95000", "390", is_all_or_none=True)
-
-    matrix = split.compared()
-
-    chosen = [line["quote_id"] for line in matrix["split"]["lines"]]
-    assert chosen == [cheap, all_, all_]
-    assert matrix["split"]["complete"]["quote_id"] == all_
-    assert matrix["split"]["saving"] == "4650.00"
-    assert whole not in chosen
-    split.awarded(cheap, None, None)
-    matrix = split.compared()
-    assert matrix["split"] is None
-    assert [item["awarded_quote_id"] for item in matrix["items"]] == [cheap, None, None]
-
-
-def test_a_requirement_that_expired_is_awarded_at_once(split: Split) -> None:
-    _, cement = split.quote("700", None, None)
-    with split.database.session() as session:
-        row = session.get_one(Requirement, split.wanted.id)
-        row.expires_at = now() - timedelta(minutes=1)
-        expire_due(session)
-
-    split.awarded(cement, None, None)
-
-    assert split.status() == "awarded"

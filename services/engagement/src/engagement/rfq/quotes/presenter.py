@@ -170,11 +170,7 @@ def detail(
 
 
 def _landed(row: sa.RowMapping) -> Decimal:
-    return landed_cost.total(line_costs(row)).landed
-
-
-def line_costs(row: sa.RowMapping) -> list[landed_cost.Cost]:
-    return agreed_costs({**row})
+    return landed_cost.total(agreed_costs({**row})).landed
 
 
 def cost(of: landed_cost.Cost) -> CostOut:
@@ -182,7 +178,7 @@ def cost(of: landed_cost.Cost) -> CostOut:
 
 
 def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
-    by_line = line_costs(row)
+    by_line = agreed_costs({**row})
     lines = zip(row["items"], by_line, strict=True)
     pays = {"advance_pct": row["advance_pct"], "credit_days": row["credit_days"]}
     return {
