@@ -184,6 +184,8 @@ def test_without_a_report_it_is_received_and_then_closed(
         with database.session() as session:
             jobs.end_due(session)
         assert deal.get()["status"] == status
+        for user_id in (BUYER_ID, deal.firm.owner_id):
+            assert f"order_{status}_by_time" in kinds(database, user_id)
 
     assert deal.get()["lines"][0]["received"] == "3000"
 

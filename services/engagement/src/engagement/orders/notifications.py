@@ -23,7 +23,7 @@ def notify_side(
             "company": order.parties[partner]["name"],
         }
         link = f"/{side}/orders/{order.id}"
-        key = f"{kind}:{order.id}:{once or order.version}"
+        key = f"{kind}:{side}:{order.id}:{once or order.version}"
         notify(session, user_id, kind, facts, link=link, once=key)
 
 
