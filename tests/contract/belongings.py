@@ -7,7 +7,7 @@ from typing import Any
 from tests.contract.administration import Administration
 from tests.contract.assortment import Assortment
 from tests.contract.company import Company
-from tests.contract.dealings import order, quote
+from tests.contract.dealings import order, quote, review
 from tests.contract.forms import contact_form, product_form, requirement_form
 from tests.contract.mailbox import page_in_mail
 from tests.contract.people import Person, eventually, phone, sign_in
@@ -99,6 +99,17 @@ class Belongings:
             "bought_order": (bought.id, {buyer}),
             "order_delivery": (f"{bought.id} {bought.delivery_id}", {buyer}),
             "order_payment": (f"{bought.id} {bought.payment_id}", {buyer, seller}),
+            **self.reviews(admin),
+        }
+
+    def reviews(self, admin: Person) -> dict[str, tuple[str, set[str]]]:
+        buyer, seller = f"buyer {self.side}", f"seller {self.side}"
+        order_id, review_id = review(self.buyer, self.seller, admin, self.leaf)
+        return {
+            "closed_order": (order_id, {buyer, seller}),
+            "sold_closed_order": (order_id, {seller}),
+            "bought_closed_order": (order_id, {buyer}),
+            "order_review": (review_id, {"admin"}),
         }
 
     def ticket(self, admin: Person) -> str:

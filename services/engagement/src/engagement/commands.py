@@ -6,6 +6,7 @@ from engagement.enquiries.snapshot import enquiries
 from engagement.notifications.delivery import lets_in
 from engagement.notifications.mail.models import table as mails
 from engagement.notifications.sms.models import table as sms
+from engagement.order_reviews.snapshot import reviews
 from engagement.rfq.quotes import deals
 from engagement.settings import EngagementSettings
 from engagement.subscriptions import SUBSCRIPTIONS, TIMERS
@@ -34,6 +35,7 @@ service = ServiceSpec(
     snapshots={
         "enquiries": enquiries,
         "deals": deals.snapshot,
+        "reviews": reviews,
         "deal_files": deals.files_snapshot,
     },
     replicas={"sellers": "vendor", "categories": "catalog", "products": "catalog"},

@@ -12,6 +12,7 @@ from engagement.enquiries.submissions import api as submissions
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
+from engagement.order_reviews import api as order_reviews
 from engagement.orders import api as orders
 from engagement.rfq.documents import api as papers
 from engagement.rfq.documents.pdf_renderer import Press
@@ -38,6 +39,7 @@ ROUTERS = (
     cost_settings.router,  # before quotes, also
     quotes.router,
     orders.router,
+    order_reviews.router,
     enquiry_quotes.router,
     wishlists.router,
     notifications.router,
