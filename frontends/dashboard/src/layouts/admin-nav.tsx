@@ -12,6 +12,7 @@ import {
   ListTree,
   Package,
   SearchX,
+  Star,
   Store,
   Users,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ const ITEMS = [
   { to: paths.adminVerifications, label: msg`Verifications`, icon: BadgeCheck },
   { to: paths.adminSellers, label: msg`Sellers`, icon: Store },
   { to: paths.adminReports, label: msg`Reports`, icon: Flag },
+  { to: paths.adminOrderReviews, label: msg`Reviews`, icon: Star },
   { to: paths.adminProducts, label: msg`Products`, icon: Package },
   { to: paths.adminRequirements, label: msg`Requirements`, icon: FileText },
   { to: paths.adminComplaints, label: msg`Helpdesk`, icon: LifeBuoy },

@@ -12,6 +12,7 @@ import { OrderLines } from '../components/order-lines';
 import { OrderTotals } from '../components/order-totals';
 import { PartyCard } from '../components/party-card';
 import { Payments } from '../components/payments';
+import { ReviewCard } from '../components/review-card';
 
 const ordersPath = (side: Side) =>
   side === 'seller' ? paths.sellerOrders : paths.buyerOrders;
@@ -42,6 +43,7 @@ function Opened({ order }: { order: OrderDetail }) {
         <div className="grid min-w-0 gap-5">
           <CancellationCard order={order} />
           <OrderHead order={order} />
+          <ReviewCard order={order} />
           <OrderLines order={order} />
           <Deliveries order={order} />
         </div>
