@@ -26,7 +26,7 @@ const type = (value: string) =>
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('the list is narrowed 300 ms after the last letter, whatever the case', async () => {
-  show();
+  renderForm();
   type('T');
   await pass(200);
   type('TEA');
@@ -37,7 +37,7 @@ test('the list is narrowed 300 ms after the last letter, whatever the case', asy
 });
 
 test('no results have the specified text', async () => {
-  show();
+  renderForm();
   type('qqzz');
   await pass(300);
   expect(shown()).toEqual([]);

@@ -5,7 +5,7 @@ from alembic import op
 from sqlalchemy.dialects.postgresql import UUID
 
 revision = "0035"
-down_revision = "0031"
+down_revision = "0038"
 
 TIME = sa.DateTime(timezone=True)
 RATINGS = ("as_described", "on_time", "documents", "communication")

@@ -7,6 +7,7 @@ from engagement.notifications.delivery import lets_in
 from engagement.notifications.mail.models import table as mails
 from engagement.notifications.sms.models import table as sms
 from engagement.order_reviews.snapshot import reviews
+from engagement.orders import events as orders
 from engagement.rfq.quotes import deals
 from engagement.settings import EngagementSettings
 from engagement.subscriptions import SUBSCRIPTIONS, TIMERS
@@ -37,6 +38,7 @@ service = ServiceSpec(
         "deals": deals.snapshot,
         "reviews": reviews,
         "deal_files": deals.files_snapshot,
+        "orders": orders.snapshot,
     },
     replicas={"sellers": "vendor", "categories": "catalog", "products": "catalog"},
     lets_in={
