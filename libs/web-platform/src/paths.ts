@@ -51,6 +51,8 @@ export const paths = {
   vendorProducts: (id: string) => `/vendor/${slug(id)}/products-and-services`,
   vendorRange: (id: string, range: string) => `/vendor/${slug(id)}/${slug(range)}`,
   vendorProfile: (id: string) => `/vendor/${slug(id)}/profile`,
+  vendorReviews: (id: string, page = 1) =>
+    `/vendor/${slug(id)}/profile${page > 1 ? `?page=${page}` : ''}#reviews`,
   vendorContact: (id: string) => `/vendor/${slug(id)}/contact-us`,
   vendorSearch: (id: string, q?: string) => `/vendor/${slug(id)}/search${query({ q })}`,
   buyer: '/buyer',
@@ -99,6 +101,7 @@ export const paths = {
   adminVerification: (id: string) => `/admin/verifications/${slug(id)}`,
   adminSellers: '/admin/sellers',
   adminReports: '/admin/reports',
+  adminOrderReviews: '/admin/order-reviews',
   adminRequirements: '/admin/requirements',
   adminRequirement: (id: string) => `/admin/requirements/${slug(id)}`,
   adminComplaints: '/admin/complaints',

@@ -72,6 +72,7 @@ const OWN: Page[] = [
   ...of('admin', '/admin/verifications?q=qqzzqqzz', '/admin/sellers'),
   ...of('admin', '/admin/sellers?status=suspended&verified=false'),
   ...of('admin', '/admin/reports', '/admin/reports?status=handled'),
+  ...of('admin', '/admin/order-reviews', '/admin/order-reviews?tab=all&q=qqzzqqzz'),
   ...of('admin', '/admin/categories', '/admin/categories?q=tea'),
   ...of('admin', '/admin/categories?q=qqzzqqzz', '/admin/synonyms'),
   ...of('admin', '/admin/products', '/admin/products?status=published'),

@@ -164,6 +164,12 @@ SIGN_IN_FIRST = ErrorDetail(
     "Many guests are contacting this supplier right now. Sign in to send yours.",
 )
 OWN_COMPANY = ErrorDetail("own_company", "This is your own company.")
+LINKED_COMPANY = ErrorDetail(
+    "linked_company", "Your company has the same PAN as this supplier."
+)
+REVIEW_TOO_LATE = ErrorDetail(
+    "review_too_late", "A review can be written for {days} days after the order closed."
+)
 TOO_MANY_TICKETS = ErrorDetail(
     "too_many_tickets", "Too many messages were sent. Please try again later."
 )

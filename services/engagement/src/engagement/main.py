@@ -13,6 +13,7 @@ from engagement.enquiries.submissions import api as submissions
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
+from engagement.order_reviews import api as order_reviews
 from engagement.orders import api as orders
 from engagement.orders.disputes import api as disputes
 from engagement.orders.documents import api as order_documents
@@ -46,6 +47,7 @@ ROUTERS = (
     quotes.router,
     order_documents.router,  # before orders, also
     orders.router,
+    order_reviews.router,
     disputes.router,
     reorders.router,
     enquiry_quotes.router,

@@ -53,6 +53,7 @@ from engagement.notifications import handlers as notifications
 from engagement.notifications.dispatches import jobs as dispatches
 from engagement.notifications.mail import handlers as mail
 from engagement.notifications.sms import handlers as sms
+from engagement.order_reviews import jobs as order_reviews
 from engagement.orders import jobs as orders
 from engagement.replicas.categories.handlers import store_category
 from engagement.replicas.products.handlers import store_product
@@ -130,6 +131,7 @@ TIMERS: list[Timer] = [
     every(FEW_MINUTES_S, quotes.expire_due),
     every(FEW_MINUTES_S, orders.remind_to_confirm),
     every(FEW_MINUTES_S, orders.end_due),
+    every(FEW_MINUTES_S, order_reviews.publish_due),
     every(FEW_MINUTES_S, orders.remind_of_payment),
     every(HOUR_S, dispatches.purge_old),
     every(HOUR_S, purge_removals),

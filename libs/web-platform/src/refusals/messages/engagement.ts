@@ -74,6 +74,10 @@ export const ENGAGEMENT = {
   too_many_enquiries_from_here: msg`Too many enquiries from this network. Sign in to send more.`,
   sign_in_first: msg`Many guests are contacting this supplier right now. Sign in to send yours.`,
   own_company: msg`This is your own company.`,
+  linked_company: msg`Your company has the same PAN as this supplier.`,
+  review_too_late: msg({
+    message: 'A review can be written for {days} days after the order closed.',
+  }),
   too_many_tickets: msg`Too many messages were sent. Please try again later.`,
   ticket_reply_missing: msg`Write the reply.`,
   wishlist_empty: msg`Nothing in this list is available now.`,

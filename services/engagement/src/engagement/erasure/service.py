@@ -23,6 +23,7 @@ from engagement.erasure.redaction import redact, signs_of
 from engagement.notifications.models import table as notifications
 from engagement.notifications.preferences.models import rhythms
 from engagement.notifications.preferences.models import table as preferences
+from engagement.order_reviews import erasure as order_reviews
 from engagement.orders import erasure as orders
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.matches.models import openings
@@ -71,6 +72,7 @@ def erase(session: Session, deleted: UserDeleted) -> None:
     _erase_requirements(session, user_id)
     _erase_quotes(session, companies)
     orders.erase_contact(session, user_id)
+    order_reviews.erase(session, user_id)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
     for owned in (wishlists, removals):

@@ -15,6 +15,7 @@ import { OrderTerms } from '../components/order-terms';
 import { OrderTotals } from '../components/order-totals';
 import { PartyCard } from '../components/party-card';
 import { Payments } from '../components/payments';
+import { ReviewCard } from '../components/review-card';
 
 const ordersPath = (side: Side) =>
   side === 'seller' ? paths.sellerOrders : paths.buyerOrders;
@@ -46,6 +47,7 @@ function Opened({ order }: { order: OrderDetail }) {
           <CancellationCard order={order} />
           <OrderHead order={order} />
           <DisputeCard order={order} />
+          <ReviewCard order={order} />
           <OrderLines order={order} />
           <Deliveries order={order} />
           <OrderTerms order={order} />
