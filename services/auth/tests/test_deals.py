@@ -5,9 +5,11 @@ from typing import Any
 from uuid import UUID
 
 import pytest
+import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from auth.commands import service
+from auth.deals.models import table
 from contracts.engagement import DealChanged
 from servicekit.clock import now
 from servicekit.db import Database
@@ -71,3 +73,19 @@ def test_deals_of_others_do_not_block_deletion(
     deliver(database, service, deal(str(new_id()), "buyer"))
 
     assert leave(client, data).status_code == 202
+
+
+def test_a_guests_deal_blocks_its_seller_alone(
+    client: TestClient, database: Database
+) -> None:
+    """A guest has no account: the event names the requirement instead."""
+    data, requirement_id = registered(client), new_id()
+    guests = {"requirement_id": requirement_id, "buyer_id": requirement_id}
+    deliver(database, service, deal(data["user"]["id"], "seller", **guests))
+
+    assert leave(client, data).status_code == 409
+    with database.session() as session:
+        sides = session.execute(sa.select(table.c.role, table.c.user_id)).all()
+    assert [(role, str(user_id)) for role, user_id in sides] == [
+        ("seller", data["user"]["id"])
+    ]

@@ -85,6 +85,7 @@ class DealChanged(Event):
     Open from the acceptance until it is fulfilled, cancelled or voided. `version` is
     the requirement's. `number` is printed on the paper; at `closes_at` it is fulfilled
     unless somebody ends it before.
+    `buyer_id`: of a guest, who has no account, the requirement's id.
     """
 
     type: ClassVar[str] = "engagement.deal_changed.v1"
@@ -103,7 +104,8 @@ class DealChanged(Event):
 class OrderStatusChanged(Event):
     """An order was placed (then `from_status` is None), or its status changed.
 
-    For future readers: no service of ours handles it.
+    For future readers: no service of ours handles it. `buyer_id`: of a guest,
+    who has no account, the requirement's id.
     """
 
     type: ClassVar[str] = "engagement.order_status_changed.v1"

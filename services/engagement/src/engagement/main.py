@@ -18,6 +18,7 @@ from engagement.rfq.documents.pdf_renderer import Press
 from engagement.rfq.quotes import api as quotes
 from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.quotes.enquiries import api as enquiry_quotes
+from engagement.rfq.quotes.guests import api as guest_quotes
 from engagement.rfq.requirements import api as requirements
 from engagement.rfq.reviews import api as reviews
 from engagement.settings import EngagementSettings
@@ -35,6 +36,7 @@ ROUTERS = (
     requirements.router,
     reviews.router,
     papers.router,  # before quotes: `{id}.pdf` would be an id there
+    guest_quotes.router,  # before quotes, also
     cost_settings.router,  # before quotes, also
     quotes.router,
     orders.router,

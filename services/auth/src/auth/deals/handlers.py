@@ -12,10 +12,13 @@ KEY = ("quote_id", "user_id")
 
 
 def upsert_deal(session: Session, event: Envelope[DealChanged]) -> None:
-    """A row for the buyer, and one for the owner of the company that sells."""
+    """A row for the buyer unless it is a guest, and one for the owner of the company
+    that sells."""
     deal = event.data
     values = deal.model_dump(include=set(COLUMNS))
-    sides = {"buyer": deal.buyer_id, "seller": deal.seller_owner_id}
+    sides = {"seller": deal.seller_owner_id}
+    if deal.buyer_id != deal.requirement_id:
+        sides["buyer"] = deal.buyer_id
     rows = [{**values, "role": role, "user_id": user} for role, user in sides.items()]
     add = insert(table).values(rows)
     newer = add.on_conflict_do_update(

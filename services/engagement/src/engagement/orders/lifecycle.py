@@ -65,7 +65,7 @@ def write_history(
         version=order.version,
         number=number_of(order.number),
         quote_id=order.quote_id,
-        buyer_id=order.buyer_id,
+        buyer_id=order.buyer_id or order.requirement_id,
         seller_id=order.seller_id,
         from_status=from_status,
         to_status=order.status,

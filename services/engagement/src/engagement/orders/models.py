@@ -23,7 +23,8 @@ class Order(SQLModel, table=True):
 
     `cancel_requested_by`: the side that waits for the other one's agreement.
     `remind_at`: when the seller is reminded to confirm; `due_at`: when it is received
-    or closed without an act of the buyer.
+    or closed without an act of the buyer. `buyer_id`: None for a guest, until an
+    account claims it.
     """
 
     __tablename__ = "orders"
@@ -36,7 +37,7 @@ class Order(SQLModel, table=True):
     version: int = 1
     quote_id: UUID
     requirement_id: UUID
-    buyer_id: UUID
+    buyer_id: UUID | None = None
     seller_id: UUID
     status: str = "placed"
     title: str

@@ -8,6 +8,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import BaseModel
 
+from engagement.conversations.rules import Closed
 from engagement.conversations.schemas import Body
 from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
@@ -55,7 +56,7 @@ class LeadOut(BaseModel):
 
 
 class GuestEnquiry(BaseModel):
-    """As its guest reads it, without signing in."""
+    """As its guest reads and answers it, without signing in."""
 
     enquiry_id: UUID
     status: EnquiryStatus
@@ -67,6 +68,8 @@ class GuestEnquiry(BaseModel):
     product_name: str | None
     created_at: Moment
     expires_at: Moment
+    can_write: bool
+    closed_because: Closed | None
     messages: list[LeadMessage]
 
 

@@ -7,8 +7,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-import sqlalchemy as sa
-
 from engagement.rfq.documents import numerals
 from engagement.rfq.documents.amounts import spell_amount
 from engagement.rfq.documents.queries import Parties
@@ -21,7 +19,7 @@ from engagement.rfq.documents.schemas import (
 )
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.numbers import number_of
-from engagement.rfq.quotes.presenter import LineOut, QuoteOut, serialize
+from engagement.rfq.quotes.presenter import LineOut, QuoteOut
 from engagement.rfq.requirements.presenter import ContactOut
 from servicekit.clock import KATHMANDU
 from servicekit.http.language import Locale
@@ -40,10 +38,10 @@ def _texts() -> dict[str, Texts]:
 
 
 def quotation(
-    row: sa.RowMapping, parties: Parties, role: str, locale: Locale, public_url: str
+    quote: QuoteOut, parties: Parties, locale: Locale, public_url: str
 ) -> Document:
-    """As this side may see it: a buyer's name and number as D17 has it."""
-    quote, labels = serialize(row, role, locale), _texts()[locale]
+    """As the side of `quote` may see it: a buyer's name and number as D17 has it."""
+    labels = _texts()[locale]
     return Document(
         lang=locale,
         title=labels["title"],

@@ -13,14 +13,9 @@ from engagement.rfq.quotes.completion import Completion, completions
 from engagement.rfq.quotes.cost_settings.schemas import CostSettings
 from engagement.rfq.quotes.landed_cost import in_paisa, total
 from engagement.rfq.quotes.offers import Ranked, TotalKind, ranked
-from engagement.rfq.quotes.presenter import (
-    CostOut,
-    PaymentTerms,
-    QuoteOut,
-    cost,
-    line_costs,
-)
+from engagement.rfq.quotes.presenter import CostOut, QuoteOut, cost, line_costs
 from engagement.rfq.quotes.ranking import place, ranks
+from engagement.rfq.quotes.schemas import PaymentTerms
 from engagement.rfq.requirements.models import item_ids
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Money

@@ -31,16 +31,21 @@ class SellerAway(Conflict):
 
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
+    quote, requirement = received(session, quote_id, caller)
+    accept_received(session, quote, requirement, by=caller.user_id)
+
+
+def accept_received(
+    session: Session, quote: Quote, requirement: Requirement, *, by: UUID | None
+) -> None:
     """All of it or nothing: the others are refused, the requirement is awarded, its
     enquiry won, the order placed. Raises TransitionNotAllowed when another was
-    faster."""
-    quote, requirement = received(session, quote_id, caller)
+    faster. `by` is None for a guest. Needs the requirement's lock."""
     if quote.status == "accepted":
         return
     _check_there(session, quote)
     QUOTE.check(quote.status, "accepted", "buyer")
     REQUIREMENT.check(requirement.status, "awarded", "buyer")
-    by = caller.user_id
     why, kind = "another_quote_accepted", "quote_another_accepted"
     expiry.reject_live(session, requirement, why, kind=kind, but=quote.id)
     change_status(session, quote, "accepted", "buyer", by=by)
@@ -60,9 +65,20 @@ def reject(
     session: Session, quote_id: UUID, caller: Caller, reason: str | None
 ) -> None:
     quote, requirement = received(session, quote_id, caller)
+    reject_received(session, quote, requirement, reason, by=caller.user_id)
+
+
+def reject_received(
+    session: Session,
+    quote: Quote,
+    requirement: Requirement,
+    reason: str | None,
+    *,
+    by: UUID | None,
+) -> None:
     if quote.status == "rejected":
         return
-    change_status(session, quote, "rejected", "buyer", by=caller.user_id, reason=reason)
+    change_status(session, quote, "rejected", "buyer", by=by, reason=reason)
     match = matches.of(session, requirement.id, quote.seller_id)
     if match is not None and match.status == "quoted":
         matches.change_status(session, match, "lost", "system")
@@ -71,12 +87,23 @@ def reject(
 
 
 def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> None:
+    quote, requirement = received(session, quote_id, caller)
+    counter_received(session, quote, requirement, form, by=caller.user_id)
+
+
+def counter_received(
+    session: Session,
+    quote: Quote,
+    requirement: Requirement,
+    form: Counter,
+    *,
+    by: UUID | None,
+) -> None:
     """What the buyer would pay; the seller revises, upholds or withdraws, and has the
     days of a closure on top."""
-    quote, requirement = received(session, quote_id, caller)
     _check_there(session, quote)
     checks.check_lines(form.items, quote.items)
-    change_status(session, quote, "countered", "buyer", by=caller.user_id)
+    change_status(session, quote, "countered", "buyer", by=by)
     at = quote.updated_at
     quote.counter = {**form.model_dump(mode="json"), "at": at.isoformat()}
     closure = deadlines.closure_of(session, quote.seller_id)

@@ -48,9 +48,8 @@ def reject_live(
 def void_accepted(session: Session, requirement: Requirement, role: str) -> None:
     """The award is revoked; the seller is notified. Raises TransitionNotAllowed when
     the order is confirmed and has not ended."""
-    if requirement.awarded_quote_id:
-        quote_id, buyer_id = requirement.awarded_quote_id, requirement.buyer_id
-        orders.cancel_unconfirmed(session, quote_id, buyer_id)
+    if quote_id := requirement.awarded_quote_id:
+        orders.cancel_unconfirmed(session, quote_id, by=requirement.buyer_id)
     requirement.awarded_quote_id = None
     by = requirement.buyer_id if role == "buyer" else None
     for quote in of_requirement(session, requirement.id, "accepted"):

@@ -75,6 +75,7 @@ def _parties(quote: Quote, requirement: Requirement) -> OrderParties:
     person, place = requirement.contact_name, requirement.delivery or {}
     buyer = _party(signed.buyer, person or "")
     buyer.person, buyer.phone_number = person, requirement.contact_phone
+    buyer.email = requirement.contact_email
     buyer.address = place.get("address")
     return OrderParties(buyer=buyer, seller=_party(signed.seller, ""))
 
