@@ -47,6 +47,7 @@ export const NOUNS = {
   '/productunitsearch': 'units',
   '/questions': 'questions',
   '/quotes': 'quotes',
+  '/quotes/guest': 'guest-quotes',
   '/register': 'session',
   '/requirements': 'requirements',
   '/requirements/{requirement_id}/quotes': 'quotes',
