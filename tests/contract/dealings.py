@@ -45,3 +45,15 @@ def order(buyer: Person, seller: Person, admin: Person, leaf: str) -> OrderIds:
     noted = buyer.did("POST", f"{path}/payments", note)
     delivery, payment = sent["deliveries"][0]["id"], noted["payments"][0]["id"]
     return OrderIds(made["id"], delivery, payment)
+
+
+def disputed(buyer: Person, seller: Person, admin: Person, leaf: str) -> str:
+    """The id of an order that arrived short and is disputed."""
+    made = order(buyer, seller, admin, leaf)
+    path = f"/api/orders/{made.id}"
+    line = buyer.got(path)["lines"][0]["id"]
+    short = {"line_id": line, "received": "0", "reason": "broken", "request": "credit"}
+    receipt = f"{path}/deliveries/{made.delivery_id}/receipt"
+    buyer.did("POST", receipt, {"items": [short]})
+    buyer.did("POST", f"{path}/dispute", {"reason": "All of it is broken"})
+    return made.id

@@ -44,6 +44,19 @@ test('a quote is accepted, its order confirmed, sent, received short, settled an
   await sellerForm.getByRole('button', { name: say('Send delivery') }).click();
   await expect(ofSeller.getByText('Ba 2 Kha 1234')).toBeVisible();
 
+  // The documents, in both languages.
+  const title = say('Challan {number}', { number: `CH-${number.slice(3)}-1` });
+  const nepali = say('{title}, PDF in Nepali', { title });
+  const challan = buyer.waitForEvent('download');
+  await ofBuyer.getByRole('button', { name: nepali }).click();
+  expect((await challan).suggestedFilename()).toMatch(/^challan-CH-\d+-1-ne\.pdf$/);
+  await ofBuyer.getByRole('button', { name: say('Statement'), exact: true }).click();
+  await isSound(buyer);
+  const statement = buyer.waitForEvent('download');
+  await buyerForm.getByRole('button', { name: say('Download PDF') }).click();
+  expect((await statement).suggestedFilename()).toBe('statement-en.pdf');
+  await buyerForm.getByRole('button', { name: say('Cancel') }).click();
+
   // The delivery arrives without a reload.
   await ofBuyer.getByRole('button', { name: say('Confirm receipt') }).click();
   const lamp = buyerForm.getByRole('group', { name: 'Brass lamp' });
@@ -61,6 +74,10 @@ test('a quote is accepted, its order confirmed, sent, received short, settled an
   await ofBuyer.getByRole('button', { name: say('Close order') }).click();
   await expect(ofBuyer.getByRole('button', { name: say('Close order') })).toHaveCount(0);
   await buyer.goto('/buyer/orders?tab=ended');
+  await ofBuyer.getByRole('button', { name: say('Export') }).click();
+  const books = buyer.waitForEvent('download');
+  await buyer.getByRole('menuitem', { name: say('CSV for ERPNext') }).click();
+  expect((await books).suggestedFilename()).toBe('orders-buyer-erpnext.csv');
   await expect(ofBuyer.getByRole('link', { name: number })).toBeVisible();
   await isSound(buyer);
 });

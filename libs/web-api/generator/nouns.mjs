@@ -5,6 +5,7 @@
 export const NOUNS = {
   '/admin/categories': 'admin-categories',
   '/admin/complaints': 'admin-tickets',
+  '/admin/disputes': 'admin-disputes',
   '/admin/demand': 'admin-demand',
   '/admin/product-reports': 'admin-product-reports',
   '/admin/products': 'admin-products',
@@ -74,6 +75,7 @@ export const NOUNS = {
   '/webui/complaints': 'tickets',
   '/webui/contact-us': 'tickets',
   '/webui/feedback': 'tickets',
+  '/webui/enquiries': 'contact-seller',
   '/webui/help': 'help',
   '/webui/home': 'home',
   '/webui/knowledge-base': 'help',

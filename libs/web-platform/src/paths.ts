@@ -102,6 +102,8 @@ export const paths = {
   adminRequirements: '/admin/requirements',
   adminRequirement: (id: string) => `/admin/requirements/${slug(id)}`,
   adminComplaints: '/admin/complaints',
+  adminDisputes: '/admin/disputes',
+  adminDispute: (id: string) => `/admin/disputes/${slug(id)}`,
   adminCategories: '/admin/categories',
   adminCategory: (id: string) => `/admin/categories/${slug(id)}`,
   adminProducts: '/admin/products',

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from catalog.main import build
+from catalog.demand.misses import record_misses
+from catalog.main import build, started
 from catalog.sellers.models import Seller
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
@@ -21,6 +22,10 @@ from .sheets import Importer
 __all__ = ["database", "session"]
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "search: the application runs its search index")
+
+
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogSettings]:
     with migrated(Path(__file__).parents[1], tmp_path_factory):
@@ -28,9 +33,14 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CatalogSettin
 
 
 @pytest.fixture
-def client(settings: CatalogSettings) -> Iterator[TestClient]:
+def client(
+    settings: CatalogSettings, request: pytest.FixtureRequest
+) -> Iterator[TestClient]:
+    """Only a test marked `search` has an index: it takes a third of a test's time."""
+    searches = request.node.get_closest_marker("search")
     shutil.rmtree(settings.index_home, ignore_errors=True)
-    with on_nothing(build(settings, verifier(settings))) as client:
+    startup = started if searches else record_misses
+    with on_nothing(build(settings, verifier(settings), startup)) as client:
         yield client
 
 

@@ -22,6 +22,8 @@ from servicekit.testing.tokens import bearer
 from . import factories
 from .searching import settle
 
+pytestmark = pytest.mark.search
+
 
 def visitor(address: str) -> Request:
     headers = [(b"x-forwarded-for", address.encode()), (b"user-agent", b"Firefox")]

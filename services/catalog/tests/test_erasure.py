@@ -19,6 +19,8 @@ from servicekit.testing.events import deliver, recorded
 from . import factories
 from .searching import search
 
+pytestmark = pytest.mark.search
+
 TRACES = (
     *("zyqora", "brambolin", "krelvat", "snorvex"),
     *("quibble", "wumpit", "flummerin"),

@@ -11,6 +11,8 @@ from servicekit.testing.hostile import broken_answers, costly_bodies
 from servicekit.testing.refusals import uncoded
 from servicekit.testing.tokens import bearer
 
+pytestmark = pytest.mark.search
+
 ROOT = Path(__file__).parents[3]
 LISTED = ROOT / "gateway/refusals.json"
 

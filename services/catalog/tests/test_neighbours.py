@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from fastapi.testclient import TestClient
 
 from servicekit.http.bodies import BodyLimits
@@ -9,6 +10,8 @@ from servicekit.ids import new_id
 from servicekit.testing.live_server import running
 from servicekit.testing.neighbours import Polite, hostile_requests, measured
 from servicekit.testing.tokens import bearer
+
+pytestmark = pytest.mark.search
 
 # One of each class of body: a public form, an ordinary one, a long list.
 ATTACKED = ("reportProduct", "createProduct", "fillProductRange")

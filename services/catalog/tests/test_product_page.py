@@ -1,5 +1,6 @@
 """The public pages of a product, of a seller's shop, of a category."""
 
+import pytest
 from fastapi.testclient import TestClient
 
 from catalog.categories.pages import CategoryPage
@@ -11,6 +12,8 @@ from servicekit.http.envelope import Data
 
 from . import factories
 from .searching import settle
+
+pytestmark = pytest.mark.search
 
 
 def test_the_product_page_has_all_fields(

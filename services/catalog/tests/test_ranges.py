@@ -12,6 +12,8 @@ from servicekit.db import Database
 from . import factories
 from .searching import settle
 
+pytestmark = pytest.mark.search
+
 URL = "/api/productranges"
 
 

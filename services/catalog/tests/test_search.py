@@ -16,6 +16,8 @@ from servicekit.spelling.fold import fold
 from . import factories
 from .searching import search, slugs, suggest
 
+pytestmark = pytest.mark.search
+
 LINES = (Path(__file__).parent / "data" / "np_pairs.tsv").read_text().splitlines()[1:]
 PAIRS = [(line.split("\t")[0], line.split("\t")[1]) for line in LINES]
 

@@ -10,6 +10,8 @@ from servicekit.db import Database
 from .searching import search, slugs
 from .test_search_rows import tea
 
+pytestmark = pytest.mark.search
+
 CHANGES = {
     "price": ("update products set price = 7", lambda row: row["price"] == "7.00"),
     "name": (

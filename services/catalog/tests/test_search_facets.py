@@ -19,6 +19,8 @@ from . import factories
 from .bazaar import GRAINS, TERMS, Row, catalogue
 from .searching import search, slugs
 
+pytestmark = pytest.mark.search
+
 
 def matches(row: Row, query: dict[str, Any], but: str = "") -> bool:
     price = row.price

@@ -11,6 +11,7 @@ from statistics import median
 from typing import Any
 from uuid import UUID
 
+import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
@@ -26,6 +27,8 @@ from servicekit.testing.tokens import verifier
 
 from . import factories
 from .searching import ids_of, runtime_of, search, settle, slugs
+
+pytestmark = pytest.mark.search
 
 
 def ids_of_rows(database: Database) -> dict[str, UUID]:

@@ -14,6 +14,8 @@ from servicekit.ids import new_id
 from . import factories
 from .searching import ids_of, runtime_of, settle, suggest
 
+pytestmark = pytest.mark.search
+
 SORTS: tuple[Sort, ...] = ("relevance", "newest", "price_asc", "price_desc")
 
 

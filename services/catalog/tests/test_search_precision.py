@@ -15,6 +15,8 @@ from servicekit.spelling.fold import fold, tokenize
 from .market import open_market
 from .searching import search
 
+pytestmark = pytest.mark.search
+
 EVERYDAY = [
     "chiya",
     "tea",

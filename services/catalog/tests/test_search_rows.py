@@ -4,6 +4,7 @@ from datetime import timedelta
 from typing import Any
 from uuid import UUID
 
+import pytest
 from fastapi.testclient import TestClient
 
 from catalog.attributes.models import Attribute
@@ -16,6 +17,8 @@ from servicekit.db import Database
 
 from . import factories
 from .searching import runtime_of, search, settle, slugs
+
+pytestmark = pytest.mark.search
 
 
 def attribute(category_id: UUID, key: str, position: int, **more: str) -> Attribute:

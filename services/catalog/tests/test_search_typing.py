@@ -1,5 +1,6 @@
 """Typos, changed synonyms, and suggestions for an empty result."""
 
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from servicekit.testing.tokens import bearer
 
 from . import factories
 from .searching import search, settle, slugs, suggest
+
+pytestmark = pytest.mark.search
 
 GOODS = {
     "cement": ("cemnt", "cememt", "cmeent", "cementt"),
@@ -66,6 +69,19 @@ def test_an_exact_search_uses_the_typed_spelling(
     assert search(client, "cemnt")["meta"]["corrected_q"] == "cement"
     typed = search(client, "cemnt", exact=True)
     assert (slugs(typed), typed["meta"]["corrected_q"]) == ([], None)
+
+
+def test_a_query_that_only_a_filter_excludes_is_not_corrected(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    with database.session() as session:
+        for name, price in (("Cement", "800"), ("Clement", "100")):
+            factories.product(
+                session, firm, slug=name.lower(), name=name, price=Decimal(price)
+            )
+    found = search(client, "cement", price_max=500)
+    assert (slugs(found), found["meta"]["corrected_q"]) == ([], None)
+    assert found["meta"]["help"]["without"] == [{"filter": "price", "count": 1}]
 
 
 def test_an_empty_result_names_the_filters_to_remove(

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from fastapi.testclient import TestClient
 
 from catalog.main import build
@@ -12,6 +13,8 @@ from servicekit.testing.tokens import verifier
 
 from . import factories
 from .searching import runtime_of, search, settle, slugs
+
+pytestmark = pytest.mark.search
 
 
 def test_a_broken_index_is_rebuilt(

@@ -1,5 +1,6 @@
 """The demo marketplace is written, and only once."""
 
+import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import func
 from sqlmodel import select
@@ -15,6 +16,8 @@ from servicekit.db import Database
 from servicekit.testing.events import recorded
 
 from .searching import search
+
+pytestmark = pytest.mark.search
 
 
 def test_a_second_seed_changes_nothing(client: TestClient, database: Database) -> None:

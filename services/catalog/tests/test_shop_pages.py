@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from fastapi.testclient import TestClient
 
 from catalog.products.models import Product, ProductRange
@@ -10,6 +11,8 @@ from servicekit.db import Database
 
 from . import factories
 from .searching import settle
+
+pytestmark = pytest.mark.search
 
 
 def goods(database: Database, firm: Seller, *known: dict[str, Any]) -> list[Product]:

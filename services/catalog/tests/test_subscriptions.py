@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 
+import pytest
 from fastapi.testclient import TestClient
 
 from catalog.commands import service
@@ -20,6 +21,8 @@ from servicekit.testing.tokens import bearer
 
 from . import factories
 from .searching import search
+
+pytestmark = pytest.mark.search
 
 
 def test_an_older_seller_version_is_ignored(

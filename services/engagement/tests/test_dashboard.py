@@ -134,7 +134,9 @@ def test_accepted_quotes_count_the_amount_that_buyers_pay(
     data = home(client, as_seller(winner), "seller", 7)
 
     assert figures(data)["quotes_won"] == (1, 0)
-    (worth,) = data["worth"]
+    worth, ordered = data["worth"]
+    assert (worth["key"], ordered["key"]) == ("won", "ordered")
+    assert ordered["value"] == worth["value"]
     assert worth["value"] == quote["totals"]["landed"]
     assert (worth["before"], worth["currency"]) == ("0.00", "NPR")
     assert rows_behind(client, as_seller(winner), worth["link"]) == 1

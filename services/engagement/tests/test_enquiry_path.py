@@ -48,13 +48,18 @@ def client(entered: set[str], settings: EngagementSettings) -> Iterator[TestClie
         yield client
 
 
+@pytest.mark.parametrize("moq", [None, 100])
 @pytest.mark.parametrize("headers", [{}, bearer(new_id())], ids=["guest", "buyer"])
 def test_an_enquiry_enters_few_files(
-    entered: set[str], client: TestClient, database: Database, headers: dict[str, str]
+    entered: set[str],
+    client: TestClient,
+    database: Database,
+    headers: dict[str, str],
+    moq: int | None,
 ) -> None:
     shop = factories.seller(database, slug="suryodaya")
     leaf = factories.category(database).category_id
-    product = factories.product(database, shop.seller_id)
+    product = factories.product(database, shop.seller_id, moq=moq, unit="kg")
     form = factories.form(leaf, product_id=str(product.product_id), quantity=50)
     entered.clear()
 

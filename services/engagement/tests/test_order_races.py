@@ -6,13 +6,14 @@ from threading import Barrier
 from typing import Any
 from uuid import UUID
 
+import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
-from engagement.orders import deliveries, service
-from engagement.orders.models import Order, table
-from engagement.orders.schemas import NewDelivery
+from engagement.orders import deliveries, payments, service
+from engagement.orders.models import Order, Payment, table
+from engagement.orders.schemas import NewDelivery, NewPayment
 from engagement.replicas.sellers.models import Seller
 from engagement.rfq.quotes import decisions
 from engagement.rfq.requirements.models import item_ids
@@ -23,9 +24,11 @@ from servicekit.ids import new_id
 
 from . import factories
 from .market import BUYER_ID
+from .trade import PAYMENT
 
 TRIES = 200
 BUYER = Caller(BUYER_ID, new_id(), frozenset({"buyer"}), True, 0.0)
+NOTE = NewPayment.model_validate(PAYMENT)
 Act = Callable[[Session], Any]
 
 
@@ -58,6 +61,7 @@ def ordered(database: Database, firm: Seller) -> Order:
         return session.get_one(Order, order.scalar_one())
 
 
+@pytest.mark.timeout(600)
 def test_of_two_acceptances_one_makes_an_order(
     client: TestClient, database: Database
 ) -> None:
@@ -80,6 +84,7 @@ def _accept(quote_id: UUID) -> Act:
     return lambda session: decisions.accept(session, quote_id, BUYER)
 
 
+@pytest.mark.timeout(600)
 def test_a_delivery_or_a_cancellation_wins(
     client: TestClient, database: Database
 ) -> None:
@@ -111,3 +116,30 @@ def _send(order: Order, seller: Caller) -> Act:
 
 def _agree(order: Order) -> Act:
     return lambda session: service.cancel(session, order.id, BUYER, None)
+
+
+@pytest.mark.timeout(600)
+def test_a_payment_note_is_confirmed_or_withdrawn(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    seller = Caller(firm.owner_id, new_id(), frozenset({"seller"}), True, 0.0)
+    order = ordered(database, firm)
+    with database.session() as session:
+        service.confirm(session, order.id, seller)
+    for _ in range(TRIES):
+        with database.session() as session:
+            noted = payments.note(session, order.id, NOTE, BUYER)
+        confirmed, withdrawn = winners(
+            database,
+            _decide(order, noted, seller, "confirmed"),
+            _decide(order, noted, BUYER, "withdrawn"),
+        )
+        assert confirmed != withdrawn
+        with database.session() as session:
+            status = session.get_one(Payment, noted).status
+        assert status == ("confirmed" if confirmed else "withdrawn")
+
+
+def _decide(order: Order, payment_id: UUID, caller: Caller, to: str) -> Act:
+    return lambda session: payments.decide(session, order.id, payment_id, caller, to)

@@ -1,12 +1,24 @@
 """Every transition of the tables, by each role, through HTTP."""
 
 from typing import Any
+from uuid import UUID
 
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.orders.transitions import ORDER, PAYMENT, OrderStatus, PaymentStatus
+from engagement.orders import jobs
+from engagement.orders.lifecycle import change_status, locked
+from engagement.orders.transitions import (
+    DELIVERY,
+    ORDER,
+    PAYMENT,
+    DeliveryStatus,
+    OrderStatus,
+    PaymentStatus,
+)
 from servicekit.db import Database
+from servicekit.http.statuses import TransitionNotAllowed
+from servicekit.testing.clock import ahead
 
 from .trade import PAYMENT as NOTE
 from .trade import SHORT, Deal, at
@@ -42,6 +54,26 @@ def test_a_call_changes_the_status_as_the_table_allows(
                 deal = at(client, database, status)
             else:
                 assert deal.get()["status"] == status
+
+
+@pytest.mark.parametrize("to", OrderStatus)
+@pytest.mark.parametrize("status", OrderStatus)
+def test_the_system_changes_the_status_as_the_table_allows(
+    client: TestClient, database: Database, status: str, to: str
+) -> None:
+    deal = at(client, database, status)
+    is_allowed = to in ORDER.allowed(status, "system")
+
+    with database.session() as session:
+        order = locked(session, UUID(deal.order_id))
+        assert order is not None
+        if is_allowed:
+            change_status(session, order, to, "system")
+        else:
+            with pytest.raises(TransitionNotAllowed):
+                change_status(session, order, to, "system")
+
+    assert deal.get()["status"] == (to if is_allowed else status)
 
 
 def deliver(deal: Deal, role: str) -> Any:
@@ -88,6 +120,45 @@ def test_quantities_change_where_the_table_has_a_way_on(
             else:
                 assert answer.status_code in {403, 404, 409}
                 assert after == status
+
+
+@pytest.mark.parametrize("status", DeliveryStatus)
+@pytest.mark.parametrize("role", ROLES)
+def test_a_delivery_changes_as_its_table_allows(
+    client: TestClient, database: Database, status: str, role: str
+) -> None:
+    """Of a part delivery: the order is not received by it."""
+    for to, received in (("received", "1000"), ("short", "990")):
+        deal = at(client, database, "part_delivered")
+        if status != "sent":
+            arrived = "1000" if status == "received" else "980"
+            deal.receive(**{**SHORT, "received": arrived})
+        if status == "short":
+            shortage = {"shortage_id": deal.get()["shortages"][0]["id"]}
+            deal.did("seller", "settle", items=[{**shortage, "settlement": "credit"}])
+        assert deal.get()["deliveries"][0]["status"] == status
+
+        path = f"deliveries/{deal.get()['deliveries'][0]['id']}/receipt"
+        line = {"line_id": deal.line_id, **SHORT, "received": received}
+        answer = deal.call(role, path, items=[line])
+
+        is_allowed = to in DELIVERY.allowed(status, role)
+        expected = {200} if is_allowed else {404, 409}
+        assert answer.status_code in expected, (status, role, to, answer.text)
+        after = deal.get()["deliveries"][0]["status"]
+        assert after == (to if is_allowed else status)
+
+
+def test_a_delivery_that_nobody_reports_is_received_by_time(
+    client: TestClient, database: Database
+) -> None:
+    assert DELIVERY.allowed("sent", "system") == ["received"]
+    deal = at(client, database, "delivered")
+
+    with ahead(days=8), database.session() as session:
+        jobs.end_due(session)
+
+    assert deal.get()["deliveries"][0]["status"] == "received"
 
 
 PAYMENT_VERBS = {"confirmed": "confirm", "denied": "deny", "withdrawn": "withdraw"}

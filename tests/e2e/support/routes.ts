@@ -72,6 +72,7 @@ const OWN: Page[] = [
   },
   ...of('admin', '/admin', '/admin/users?q=qqzzqqzz'),
   ...of('admin', '/admin/requirements', '/admin/complaints', '/admin/demand'),
+  ...of('admin', '/admin/disputes', '/admin/disputes?tab=all'),
   ...of('admin', '/admin/verifications', '/admin/verifications?status=approved'),
   ...of('admin', '/admin/verifications?q=qqzzqqzz', '/admin/sellers'),
   ...of('admin', '/admin/sellers?status=suspended&verified=false'),

@@ -3,7 +3,7 @@ import { adminStatsApi } from '@haat/api/admin-stats';
 import { dashboardApi } from '@haat/api/dashboard';
 
 const home = {
-  providesTags: ['Enquiries', 'Quotes', 'Requirements', 'Wishlists'] as const,
+  providesTags: ['Enquiries', 'Quotes', 'Requirements', 'Orders', 'Wishlists'] as const,
 };
 
 export const { useBuyerDashboardQuery, useSellerDashboardQuery, useOwnStatisticsQuery } =

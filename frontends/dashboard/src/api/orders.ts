@@ -7,6 +7,7 @@ export type {
   OrderDelivery,
   OrderDetail,
   OrderLineProgress as OrderLine,
+  OrderPartner,
   OrderPayment,
   OrderShortage,
   OrderStatus,
@@ -27,6 +28,7 @@ const endsOrders = {
 
 export const {
   useListOrdersQuery,
+  useListOrderPartnersQuery,
   useGetOrderQuery,
   useConfirmOrderMutation,
   useRefuseOrderMutation,
@@ -37,14 +39,17 @@ export const {
   useSettleShortagesMutation,
   useDisputeOrderMutation,
   useCloseOrderMutation,
+  useWriteOrderNoteMutation,
   useNotePaymentMutation,
   useConfirmPaymentMutation,
   useDenyPaymentMutation,
   useWithdrawPaymentMutation,
+  useRepeatOrderMutation,
 } = ordersApi.enhanceEndpoints({
   endpoints: {
     listOrders: orders,
     getOrder: orders,
+    listOrderPartners: orders,
     confirmOrder: changesOrders,
     refuseOrder: endsOrders,
     cancelOrder: endsOrders,
@@ -54,9 +59,11 @@ export const {
     settleShortages: changesOrders,
     disputeOrder: changesOrders,
     closeOrder: endsOrders,
+    writeOrderNote: changesOrders,
     notePayment: changesOrders,
     confirmPayment: changesOrders,
     denyPayment: changesOrders,
     withdrawPayment: changesOrders,
+    repeatOrder: { invalidatesTags: ['Requirements' as const] },
   },
 });

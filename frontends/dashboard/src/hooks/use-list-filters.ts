@@ -1,4 +1,5 @@
 import type { ListEnquiriesApiArg } from '@haat/api/enquiries';
+import type { ListOrdersApiArg } from '@haat/api/orders';
 import type { ListQuotesApiArg } from '@haat/api/quotes';
 import type { ListRequirementsApiArg } from '@haat/api/requirements';
 import { useSearchParams } from '@haat/platform';
@@ -13,6 +14,7 @@ const NAMES = [
   'remind',
   'ending',
   'unquoted',
+  'waiting',
 ] as const;
 /** `By`: the dates of its rows by which a list can filter. */
 type ListFilters<By extends string> = Pick<
@@ -20,6 +22,7 @@ type ListFilters<By extends string> = Pick<
   'since' | 'until' | 'answered' | 'unread' | 'remind'
 > &
   Pick<ListQuotesApiArg, 'ending'> &
+  Pick<ListOrdersApiArg, 'waiting'> &
   Pick<ListRequirementsApiArg, 'unquoted'> &
   Partial<Record<'by', By>>;
 

@@ -96,6 +96,22 @@ export const ADMIN_PAGES: PageRoute[] = [
       ),
   ],
   [
+    'disputes',
+    msg`Disputes`,
+    () =>
+      import('../features/orders/pages/disputes-page').then(({ DisputesPage }) => (
+        <DisputesPage />
+      )),
+  ],
+  [
+    'disputes/:id',
+    msg`Dispute`,
+    () =>
+      import('../features/orders/pages/dispute-page').then(({ DisputePage }) => (
+        <DisputePage />
+      )),
+  ],
+  [
     'categories',
     msg`Categories`,
     () =>

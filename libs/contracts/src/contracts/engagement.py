@@ -104,12 +104,12 @@ class DealChanged(Event):
 class OrderStatusChanged(Event):
     """An order was placed (then `from_status` is None), or its status changed.
 
-    For future readers: no service of ours handles it. `buyer_id`: of a guest,
-    who has no account, the requirement's id.
+    `is_open` until it is closed, refused or cancelled: neither side can delete its
+    account. `seller_owner_id` is the account that sells.
+    `buyer_id`: of a guest, who has no account, the requirement's id.
     """
 
     type: ClassVar[str] = "engagement.order_status_changed.v1"
-    is_heard: ClassVar[bool] = False
 
     order_id: UUID
     version: int
@@ -117,8 +117,11 @@ class OrderStatusChanged(Event):
     quote_id: UUID
     buyer_id: UUID
     seller_id: UUID
+    seller_owner_id: UUID | None = None
+    requirement_id: UUID | None = None
     from_status: str | None = None
     to_status: str
+    is_open: bool = False
     changed_at: datetime
 
 

@@ -11,9 +11,22 @@ const injectedRtkApi = api.injectEndpoints({
           quote_id: queryArg.quoteId,
           page: queryArg.page,
           per_page: queryArg.perPage,
+          waiting: queryArg.waiting,
+          since: queryArg.since,
+          until: queryArg.until,
         },
       }),
     }),
+    listOrderPartners: build.query<ListOrderPartnersApiResponse, ListOrderPartnersApiArg>(
+      {
+        query: (queryArg) => ({
+          url: `/orders/partners`,
+          params: {
+            as: queryArg,
+          },
+        }),
+      },
+    ),
     getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg))}`,
@@ -74,6 +87,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    writeOrderNote: build.mutation<WriteOrderNoteApiResponse, WriteOrderNoteApiArg>({
+      query: (queryArg) => ({
+        url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/notes`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
     notePayment: build.mutation<NotePaymentApiResponse, NotePaymentApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/payments`,
@@ -112,6 +132,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    repeatOrder: build.mutation<RepeatOrderApiResponse, RepeatOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/orders/${encodeURIComponent(String(queryArg))}/reorder`,
+        method: 'POST',
+      }),
+    }),
     settleShortages: build.mutation<SettleShortagesApiResponse, SettleShortagesApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/settle`,
@@ -131,7 +157,13 @@ export type ListOrdersApiArg = {
   quoteId?: string | null;
   page?: number;
   perPage?: number | null;
+  waiting?: boolean;
+  since?: string | null;
+  until?: string | null;
 };
+export type ListOrderPartnersApiResponse =
+  /** status 200 Successful Response */ OrderPartner[];
+export type ListOrderPartnersApiArg = ('buyer' | 'seller') | undefined;
 export type GetOrderApiResponse = /** status 200 Successful Response */ OrderDetail;
 export type GetOrderApiArg = string;
 export type CancelOrderApiResponse = /** status 200 Successful Response */ OrderDetail;
@@ -173,6 +205,11 @@ export type DisputeOrderApiArg = {
   orderId: string;
   body: RequiredReason;
 };
+export type WriteOrderNoteApiResponse = /** status 201 Successful Response */ OrderDetail;
+export type WriteOrderNoteApiArg = {
+  orderId: string;
+  body: NewNote;
+};
 export type NotePaymentApiResponse = /** status 201 Successful Response */ OrderDetail;
 export type NotePaymentApiArg = {
   orderId: string;
@@ -203,6 +240,8 @@ export type RefuseOrderApiArg = {
   orderId: string;
   body: RequiredReason;
 };
+export type RepeatOrderApiResponse = /** status 201 Successful Response */ RequirementOut;
+export type RepeatOrderApiArg = string;
 export type SettleShortagesApiResponse =
   /** status 200 Successful Response */ OrderDetail;
 export type SettleShortagesApiArg = {
@@ -266,6 +305,12 @@ export type CountedPageOrderSummary = {
   links: Links;
   meta: CountedMeta;
 };
+export type OrderPartner = {
+  order_id: string;
+  name: string;
+  name_ne: string | null;
+  order_count: number;
+};
 export type Party = {
   name: string;
   name_ne: string | null;
@@ -305,6 +350,16 @@ export type OrderLineProgress = {
   credited: string;
   open: string;
 };
+export type OrderBalance = {
+  amount: string;
+  advance: string;
+  credited: string;
+  paid: string;
+  noted: string;
+  open: string;
+  due_on: string | null;
+};
+export type DeliveryStatus = 'sent' | 'received' | 'short';
 export type DeliveryLine = {
   line_id: string;
   quantity: string;
@@ -313,6 +368,8 @@ export type DeliveryLine = {
 export type OrderDelivery = {
   id: string;
   number: string;
+  status: DeliveryStatus;
+  status_label: string;
   items: DeliveryLine[];
   vehicle: string | null;
   driver_name: string | null;
@@ -321,6 +378,7 @@ export type OrderDelivery = {
   note: string | null;
   sent_at: string;
   received_at: string | null;
+  attachment_ids: string[];
 };
 export type OrderShortage = {
   id: string;
@@ -355,6 +413,12 @@ export type OrderTransition = {
   reason: string | null;
   at: string;
 };
+export type OrderNoteOut = {
+  id: string;
+  role: 'buyer' | 'seller' | 'admin';
+  text: string;
+  created_at: string;
+};
 export type OrderDetail = {
   id: string;
   number: string;
@@ -381,6 +445,9 @@ export type OrderDetail = {
   delivery_days: number | null;
   advance_pct: number;
   credit_days: number;
+  valid_until: string | null;
+  quote_number: string | null;
+  balance: OrderBalance;
   note: string | null;
   reason: string | null;
   cancel_reason: string | null;
@@ -389,6 +456,7 @@ export type OrderDetail = {
   shortages: OrderShortage[];
   payments: OrderPayment[];
   history: OrderTransition[];
+  notes: OrderNoteOut[];
 };
 export type Reason = {
   reason?: string | null;
@@ -415,15 +483,154 @@ export type ReceivedLine = {
 };
 export type Receipt = {
   items?: ReceivedLine[];
+  attachment_ids?: string[];
 };
 export type RequiredReason = {
   reason: string;
+};
+export type NewNote = {
+  text: string;
 };
 export type NewPayment = {
   kind: 'advance' | 'balance' | 'other';
   amount: number | string;
   paid_on: string;
   reference?: string | null;
+};
+export type RequirementStatus =
+  | 'draft'
+  | 'in_review'
+  | 'open'
+  | 'closed'
+  | 'awarded'
+  | 'fulfilled'
+  | 'cancelled'
+  | 'expired'
+  | 'rejected';
+export type CategoryOut = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string;
+};
+export type ItemOut = {
+  name: string;
+  product_id: string | null;
+  quantity: string;
+  unit_id: string | null;
+  unit: string | null;
+  spec: string | null;
+  target_price: string | null;
+  id: string;
+};
+export type DeliveryPlace = {
+  province_id: number | null;
+  district_id: number | null;
+  municipality_id: number | null;
+  address: string | null;
+};
+export type SupplierPrefs = {
+  verified_only: boolean;
+  province_ids: number[];
+};
+export type ContactOut = {
+  name: string;
+  phone_number: string;
+  email: string | null;
+};
+export type Part = {
+  key: string;
+  points: number;
+};
+export type Score = {
+  total: number;
+  parts: Part[];
+};
+export type MatchOut = {
+  id: string;
+  score: Score;
+  wave: number;
+  notified_at: string;
+};
+export type RequirementOut = {
+  id: string;
+  version: number;
+  user_id: string;
+  role: string;
+  status:
+    | 'draft'
+    | 'in_review'
+    | 'open'
+    | 'closed'
+    | 'awarded'
+    | 'fulfilled'
+    | 'cancelled'
+    | 'expired'
+    | 'rejected'
+    | 'notified'
+    | 'viewed'
+    | 'shortlisted'
+    | 'dismissed'
+    | 'quoted'
+    | 'won'
+    | 'lost'
+    | 'missed';
+  status_label: string;
+  allowed_statuses: (
+    | 'draft'
+    | 'in_review'
+    | 'open'
+    | 'closed'
+    | 'awarded'
+    | 'fulfilled'
+    | 'cancelled'
+    | 'expired'
+    | 'rejected'
+    | 'notified'
+    | 'viewed'
+    | 'shortlisted'
+    | 'dismissed'
+    | 'quoted'
+    | 'won'
+    | 'lost'
+    | 'missed'
+  )[];
+  requirement_status: RequirementStatus;
+  requirement_status_label: string;
+  title: string;
+  description: string;
+  category: CategoryOut | null;
+  items: ItemOut[];
+  delivery: DeliveryPlace | null;
+  needed_by: string | null;
+  frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
+  purpose: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;
+  prefs: SupplierPrefs | null;
+  payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
+  contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
+  contact: ContactOut | null;
+  is_private: boolean;
+  seller_ids: string[];
+  attachment_ids: string[];
+  max_quotes: number;
+  quotes_count: number;
+  seats_left: number;
+  matches_count: number;
+  viewed_count: number;
+  expires_in_days: 3 | 7 | 15 | 30;
+  extensions_left: number;
+  extension_days_left: number;
+  hide_contact: boolean;
+  review_reasons: string[];
+  reason: string | null;
+  scope: string;
+  awarded_quote_id: string | null;
+  match: MatchOut | null;
+  quote_id: string | null;
+  opened_at: string | null;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
 };
 export type SettledShortage = {
   shortage_id: string;
@@ -435,6 +642,8 @@ export type Settlements = {
 export const {
   useListOrdersQuery,
   useLazyListOrdersQuery,
+  useListOrderPartnersQuery,
+  useLazyListOrderPartnersQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useCancelOrderMutation,
@@ -444,10 +653,12 @@ export const {
   useSendDeliveryMutation,
   useReceiveDeliveryMutation,
   useDisputeOrderMutation,
+  useWriteOrderNoteMutation,
   useNotePaymentMutation,
   useConfirmPaymentMutation,
   useDenyPaymentMutation,
   useWithdrawPaymentMutation,
   useRefuseOrderMutation,
+  useRepeatOrderMutation,
   useSettleShortagesMutation,
 } = injectedRtkApi;

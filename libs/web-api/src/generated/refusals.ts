@@ -5,6 +5,13 @@ export type FieldRefusal = {
     [key: string]: string;
   };
 };
+export type OpenOrder = {
+  order_id: string;
+  number: string;
+  role: 'buyer' | 'seller';
+  status: string;
+  changed_at: string;
+};
 export type OpenDeal = {
   quote_id: string;
   number: string;
@@ -13,6 +20,7 @@ export type OpenDeal = {
   closes_at: string;
 };
 export type OpenDealList = {
+  orders: OpenOrder[];
   deals: OpenDeal[];
 };
 export type OpenDealsRefusal = {

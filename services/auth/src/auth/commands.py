@@ -27,7 +27,7 @@ service = ServiceSpec(
     settings=AuthSettings,
     subscriptions=SUBSCRIPTIONS,
     timers=TIMERS,
-    replicas={"sellers": "vendor", "deals": "engagement"},
+    replicas={"sellers": "vendor", "deals": "engagement", "orders": "engagement"},
     commands=register,
     seed=seed,
 )

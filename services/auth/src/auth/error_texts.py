@@ -8,7 +8,7 @@ TERMS_NOT_ACCEPTED = ErrorDetail(
 PASSWORDS_DIFFER = ErrorDetail("passwords_differ", "The passwords don’t match.")
 OWN_ACCOUNT = ErrorDetail("own_account", "You cannot suspend yourself.")
 OPEN_DEALS = ErrorDetail(
-    "open_deals", "You have open deals. Finish or cancel them first."
+    "open_deals", "You have open orders or deals. Finish or cancel them first."
 )
 SIGN_IN_AGAIN = ErrorDetail(
     "sign_in_again", "Please sign out, sign in with Google again, and repeat this."

@@ -3,7 +3,7 @@
 from auth.accounts import handlers as accounts
 from auth.activity import service as activity
 from auth.deals import service as deals
-from auth.deals.handlers import upsert_deal
+from auth.deals.handlers import upsert_deal, upsert_order
 from auth.dispatches import service as dispatches
 from auth.dispatches.handlers import request_notification
 from auth.google import service as google
@@ -11,7 +11,7 @@ from auth.links import service as links
 from auth.passwords import service as passwords
 from auth.sessions import attempts, trusted_devices
 from auth.sessions import service as sessions
-from contracts.engagement import DealChanged, NoticeDue
+from contracts.engagement import DealChanged, NoticeDue, OrderStatusChanged
 from contracts.vendor import SellerOnboarded
 from servicekit.http import phone_codes, revocation
 from servicekit.messaging.subscription import Subscription, Timer, every, on
@@ -23,6 +23,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerOnboarded, accounts.become_seller),
     on(NoticeDue, request_notification),
     on(DealChanged, upsert_deal),
+    on(OrderStatusChanged, upsert_order),
 ]
 TIMERS: list[Timer] = [
     every(1, passwords.send_reset_links),

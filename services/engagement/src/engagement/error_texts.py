@@ -29,6 +29,9 @@ MESSAGE_TOO_OLD = ErrorDetail(
 GUEST_OPENS_NO_FILES = ErrorDetail(
     "guest_opens_no_files", "Guests can’t open files. Send them by email."
 )
+GUEST_SENDS_NO_FILES = ErrorDetail(
+    "guest_sends_no_files", "Sign in to send files with your enquiry."
+)
 REMINDER_IN_PAST = ErrorDetail("reminder_in_past", "Choose a time in the future.")
 REMINDER_TOO_FAR = ErrorDetail("reminder_too_far", "Choose a time within a year.")
 LEAD_LINK_EXPIRED = ErrorDetail(

@@ -7,19 +7,22 @@ from fastapi import FastAPI
 from engagement.conversations import api as conversations
 from engagement.conversations.leads import api as leads
 from engagement.dashboard import api as dashboard
+from engagement.documents.pdf_renderer import Press
 from engagement.enquiries import api as enquiries
 from engagement.enquiries.submissions import api as submissions
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
 from engagement.orders import api as orders
-from engagement.rfq.documents import api as papers
-from engagement.rfq.documents.pdf_renderer import Press
+from engagement.orders.disputes import api as disputes
+from engagement.orders.documents import api as order_documents
+from engagement.rfq.documents import api as quotations
 from engagement.rfq.quotes import api as quotes
 from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.quotes.enquiries import api as enquiry_quotes
 from engagement.rfq.quotes.guests import api as guest_quotes
 from engagement.rfq.requirements import api as requirements
+from engagement.rfq.requirements.reorders import api as reorders
 from engagement.rfq.reviews import api as reviews
 from engagement.settings import EngagementSettings
 from engagement.support.help import api as help_centre
@@ -35,11 +38,14 @@ ROUTERS = (
     leads.router,
     requirements.router,
     reviews.router,
-    papers.router,  # before quotes: `{id}.pdf` would be an id there
+    quotations.router,  # before quotes: `{id}.pdf` would be an id there
     guest_quotes.router,  # before quotes, also
     cost_settings.router,  # before quotes, also
     quotes.router,
+    order_documents.router,  # before orders, also
     orders.router,
+    disputes.router,
+    reorders.router,
     enquiry_quotes.router,
     wishlists.router,
     notifications.router,

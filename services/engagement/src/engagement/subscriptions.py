@@ -133,6 +133,7 @@ TIMERS: list[Timer] = [
     every(FEW_MINUTES_S, quotes.expire_due),
     every(FEW_MINUTES_S, orders.remind_to_confirm),
     every(FEW_MINUTES_S, orders.end_due),
+    every(FEW_MINUTES_S, orders.remind_of_payment),
     every(HOUR_S, dispatches.purge_old),
     every(HOUR_S, purge_removals),
     every(HOUR_S, revocation.delete_old),

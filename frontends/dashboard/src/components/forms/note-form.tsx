@@ -13,7 +13,7 @@ export type NoteFormProps = {
   maxLength: number;
   initial?: string;
   /** The API's name of the text, and its last error. */
-  name: 'reason' | 'note' | 'reply';
+  name: 'reason' | 'note' | 'reply' | 'text';
   error: unknown;
   isBusy: boolean;
   tone?: 'primary' | 'danger';

@@ -59,6 +59,7 @@ function useChips(): { names: string[]; label: string }[] {
     remind: t`Reminders due`,
     ending: t`Ends within 24 hours`,
     unquoted: t`No quotes yet`,
+    waiting: t`Waiting for you`,
   };
   const chips = Object.keys(others).map((name) => ({
     names: [name],

@@ -14,6 +14,7 @@ const DONE: Record<string, number> = {
   part_delivered: 2,
   delivered: 3,
   short: 3,
+  disputed: 3,
   received: 4,
   closed: 5,
 };

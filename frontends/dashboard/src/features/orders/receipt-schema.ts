@@ -32,7 +32,7 @@ const missingIn = ({ sent, received, reason, request }: Line, at: number) =>
     : [];
 
 const fields = z
-  .object({ items: z.array(line) })
+  .object({ items: z.array(line), attachment_ids: z.array(z.string()) })
   .check((context) => refuseAt(context, context.value.items.flatMap(missingIn)));
 export type TypedReceipt = z.input<typeof fields>;
 
@@ -51,7 +51,10 @@ function wireLine({ line_id, sent, received, reason, request, note }: Line) {
 
 export const receiptSchema = z.pipe(
   fields,
-  z.transform(({ items }) => ({ items: items.map(wireLine) })),
+  z.transform(({ items, attachment_ids }) => ({
+    items: items.map(wireLine),
+    attachment_ids,
+  })),
 );
 
 /** Everything arrived as sent. */
@@ -64,4 +67,5 @@ export const typedReceipt = ({ items }: OrderDelivery): TypedReceipt => ({
     request: '',
     note: '',
   })),
+  attachment_ids: [],
 });

@@ -13,6 +13,7 @@ export const ENGAGEMENT = {
     message: 'You can delete a message within {minutes} minutes of sending it.',
   }),
   guest_opens_no_files: msg`Guests can’t open files. Send them by email.`,
+  guest_sends_no_files: msg`Sign in to send files with your enquiry.`,
   reminder_in_past: msg`Choose a time in the future.`,
   reminder_too_far: msg`Choose a time within a year.`,
   lead_link_expired: msg({

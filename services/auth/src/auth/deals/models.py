@@ -1,4 +1,5 @@
-"""Deals of an account, from engagement: with an open one it cannot be deleted."""
+"""Deals and orders of an account, from engagement: with an open one it cannot be
+deleted."""
 
 from datetime import datetime
 from uuid import UUID
@@ -24,4 +25,21 @@ class Deal(SQLModel, table=True):
     closes_at: datetime = Field(sa_type=_TIME)
 
 
+class DealOrder(SQLModel, table=True):
+    """What an accepted quote became; a row for each side."""
+
+    __tablename__ = "deal_orders"
+
+    order_id: UUID = Field(primary_key=True)
+    user_id: UUID = Field(primary_key=True)
+    quote_id: UUID
+    version: int
+    role: str
+    number: str
+    status: str
+    is_open: bool
+    changed_at: datetime = Field(sa_type=_TIME)
+
+
 table = Deal.__table__  # type: ignore[attr-defined]
+orders = DealOrder.__table__  # type: ignore[attr-defined]

@@ -46,7 +46,7 @@ def delete_user(
     tokens: Tokens,
 ) -> Data[AccountDeleted]:
     """Deletes the account; other services erase its data within a minute. 409
-    with `data.deals` while an accepted quote is neither fulfilled nor called off."""
+    with `data.orders` and `data.deals` while an order or an accepted quote is open."""
     database = database_of(request)
     confirmed = service.confirm_identity(database, caller, form.password, passwords)
     with database.session() as session:

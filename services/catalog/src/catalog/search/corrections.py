@@ -76,7 +76,12 @@ async def correct(
 def _nearest(
     generation: Generation, typed: Sequence[Term], tokens: Sequence[QueryToken]
 ) -> list[Nearest | None]:
-    """None for words that stay. If all are used but never together, each may change."""
+    """None for words that stay. If all are used but never together, each may change.
+
+    What has results without the filters is no misspelling.
+    """
+    if generation.products.many(tokens):
+        return [None] * len(typed)
     used = [_is_used(generation, token) for token in tokens]
     return [
         None if is_used and not all(used) else _nearest_to(generation, term)

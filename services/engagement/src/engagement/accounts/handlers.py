@@ -8,6 +8,7 @@ from contracts.auth import (
     UserDeleted,
     UserRegistered,
 )
+from engagement.accounts import deletions
 from engagement.accounts.proofs import erase_proofs, store_registration
 from engagement.erasure.cancellation import cancel_live
 from engagement.erasure.partners import notify_partners
@@ -35,6 +36,7 @@ def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> N
 
 def erase_user(session: Session, event: Envelope[UserDeleted]) -> None:
     revocation.remember(session, event.data.user_id, event.data.deleted_at)
+    deletions.remember(session, event.data.user_id)
     cancel_live(session, event.data.user_id)
     erase(session, event.data)
     erase_proofs(session, event.data.user_id)

@@ -13,6 +13,8 @@ from engagement.date_ranges import Span, day_of, within
 from engagement.enquiries.filters import WON_AT
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
+from engagement.orders.models import history as order_history
+from engagement.orders.models import table as orders
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.quotes.models import history as quote_history
 from engagement.rfq.quotes.models import table as quotes
@@ -36,6 +38,8 @@ _OWN: dict[tuple[str, str], tuple[Any, Any]] = {
     ("enquiries", "buyer"): (enquiries, enquiries.c.buyer_id == _user),
     ("quotes", "seller"): (_sold(quotes), _is_owner),
     ("quotes", "buyer"): (quotes, quotes.c.buyer_id == _user),
+    ("orders", "seller"): (_sold(orders), _is_owner),
+    ("orders", "buyer"): (orders, orders.c.buyer_id == _user),
     ("requirements", "buyer"): (
         requirements,
         sa.and_(IS_POSTED, requirements.c.buyer_id == _user),
@@ -44,6 +48,7 @@ _OWN: dict[tuple[str, str], tuple[Any, Any]] = {
 _HISTORIES = {
     "enquiries": (enquiry_history, enquiry_history.c.enquiry_id, enquiries.c.id),
     "quotes": (quote_history, quote_history.c.quote_id, quotes.c.id),
+    "orders": (order_history, order_history.c.order_id, orders.c.id),
     "requirements": (
         requirement_history,
         requirement_history.c.requirement_id,

@@ -3,6 +3,7 @@ counts."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from decimal import Decimal
 from typing import Any, Literal
 from urllib.parse import urlencode
 from uuid import UUID
@@ -16,6 +17,8 @@ from engagement.date_ranges import LastDays, Span
 from engagement.enquiries import filters as of_enquiries
 from engagement.enquiries import queries as enquiries
 from engagement.enquiries.filters import Sort
+from engagement.orders import filters as of_orders
+from engagement.orders import queries as orders
 from engagement.rfq.matches import queries as leads
 from engagement.rfq.quotes import filters as of_quotes
 from engagement.rfq.quotes import queries as quotes
@@ -23,7 +26,7 @@ from engagement.rfq.requirements import filters as of_requirements
 from engagement.rfq.requirements import queries as requirements
 
 Side = Literal["seller", "buyer"]
-Noun = Literal["enquiries", "quotes", "requirements"]
+Noun = Literal["enquiries", "quotes", "requirements", "orders"]
 ALWAYS = Span()
 
 
@@ -63,6 +66,7 @@ _FILTERS: dict[Noun, Any] = {
     "enquiries": of_enquiries.figure_filters,
     "quotes": of_quotes.figure_filters,
     "requirements": of_requirements.figure_filters,
+    "orders": of_orders.figure_filters,
 }
 
 
@@ -81,6 +85,8 @@ async def count(reading: Reading, rows: Rows) -> int:
         return await enquiries.total(reading.reads, reading.side, wanted)
     if rows.noun == "quotes":
         return await quotes.total(reading.reads, reading.side, **wanted)
+    if rows.noun == "orders":
+        return await orders.total(reading.reads, reading.side, **wanted)
     if reading.side == "seller":
         return await leads.total(reading.reads, **wanted)
     return await requirements.total(reading.reads, reading.side, **wanted)
@@ -107,6 +113,12 @@ async def terms(reading: Reading, rows: Rows) -> Sequence[sa.RowMapping]:
     return await quotes.terms(reading.reads, reading.side, **wanted)
 
 
+async def value(reading: Reading, rows: Rows) -> Decimal:
+    """Of orders: their sum."""
+    wanted = await rows.wanted(reading.user_id)
+    return await orders.value(reading.reads, reading.side, **wanted)
+
+
 async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapping]:
     """The beginning of the list."""
     page = {**await rows.wanted(reading.user_id), "limit": limit, "offset": 0}
@@ -116,6 +128,8 @@ async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapp
         result, _ = await enquiries.page(reads, side, page, rows.sort)
     elif rows.noun == "quotes":
         result, _ = await quotes.page(reads, side, **page)
+    elif rows.noun == "orders":
+        result, _ = await orders.page(reads, side, **page)
     elif side == "seller":
         result, _ = await leads.page(reads, **page)
     else:

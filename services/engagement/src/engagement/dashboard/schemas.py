@@ -20,7 +20,7 @@ class Figure(BaseModel):
 
 
 class AmountFigure(BaseModel):
-    """In rupees; `link` opens the quotes it is the sum of."""
+    """In rupees; `link` opens the quotes or orders it is the sum of."""
 
     key: str
     value: Money

@@ -8,11 +8,13 @@ import sqlalchemy as sa
 
 from engagement import date_ranges
 from engagement.dashboard import queries
-from engagement.dashboard.rows import Reading, Rows, before, count, terms
+from engagement.dashboard.rows import Reading, Rows, before, count, terms, value
 from engagement.dashboard.schemas import AmountFigure, Dashboard, DealDay, Figure
 from engagement.dashboard.todo import todo
 from engagement.date_ranges import LastDays
 from engagement.enquiries.transitions import EXPIRABLE
+from engagement.orders.transitions import OPEN as OPEN_ORDERS
+from engagement.orders.transitions import VALID
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.presenter import line_costs
 from engagement.wishlists.queries import own as own_wishlists
@@ -41,10 +43,16 @@ async def dashboard(reading: Reading, days: int, locale: Locale) -> Dashboard:
         since=span.since,
         until=span.until,
         figures=figures,
-        worth=[await _won(reading, span)] if reading.side == "seller" else [],
+        worth=await _worth(reading, span),
         per_day=[DealDay(**day) for day in by_day(counts, span)],
         todo=await todo(reading, locale),
     )
+
+
+_ORDERS = {
+    "orders_open": Rows("orders", OPEN_ORDERS),
+    "orders_waiting": Rows("orders", more={"waiting": "true"}),
+}
 
 
 def _of_seller(span: LastDays) -> dict[str, Rows]:
@@ -56,6 +64,7 @@ def _of_seller(span: LastDays) -> dict[str, Rows]:
         "quotes_sent": Rows("quotes", span=span),
         "enquiries_won": Rows("enquiries", ("won",), span, {"by": "won"}),
         "quotes_won": _accepted(span),
+        **_ORDERS,
     }
 
 
@@ -67,6 +76,7 @@ def _of_buyer(span: LastDays) -> dict[str, Rows]:
         "requirements_open": Rows("requirements", ("open",)),
         "quotes_received": Rows("quotes", span=span),
         "quotes_to_decide": Rows("quotes", ("sent",)),
+        **_ORDERS,
     }
 
 
@@ -75,6 +85,24 @@ FIGURES = {"seller": _of_seller, "buyer": _of_buyer}
 
 def _accepted(span: LastDays) -> Rows:
     return Rows("quotes", ("accepted",), span, {"by": "accepted"})
+
+
+async def _worth(reading: Reading, span: LastDays) -> list[AmountFigure]:
+    orders = await _ordered(reading, span)
+    if reading.side == "seller":
+        return [await _won(reading, span), orders]
+    return [orders]
+
+
+async def _ordered(reading: Reading, span: LastDays) -> AmountFigure:
+    """Of orders placed in this span that were neither refused nor cancelled."""
+    now, then = (Rows("orders", VALID, days) for days in (span, span.before))
+    return AmountFigure(
+        key="ordered",
+        value=await value(reading, now),
+        before=await value(reading, then),
+        link=now.link(reading.side),
+    )
 
 
 async def _won(reading: Reading, span: LastDays) -> AmountFigure:

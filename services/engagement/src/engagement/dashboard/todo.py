@@ -32,8 +32,10 @@ def _ends(row: sa.RowMapping) -> datetime:
     return expires_at
 
 
+ORDERS = Kind(Rows("orders", more={"waiting": "true"}))
 SELLER = {
     "unanswered": Kind(Rows("enquiries", UNANSWERED, sort="due"), _answer_by),
+    "orders": ORDERS,
     "counters": Kind(Rows("quotes", ("countered",)), _ends),
     "ending_quotes": Kind(Rows("quotes", more={"ending": "true"}), _ends),
     "reminders": Kind(
@@ -43,6 +45,7 @@ SELLER = {
 }
 BUYER = {
     "questions": Kind(Rows("enquiries", ("info_requested",))),
+    "orders": ORDERS,
     "ending_quotes": Kind(Rows("quotes", more={"ending": "true"}), _ends),
     "unquoted": Kind(Rows("requirements", more={"unquoted": "true"}), _ends),
 }
@@ -94,8 +97,15 @@ def _title(noun: str, row: sa.RowMapping, locale: Locale) -> str:
     return str(product or row["product_name"] or row["requirements"])[:80]
 
 
+def _partner(side: str, row: sa.RowMapping, locale: Locale) -> str:
+    party = row["parties"]["buyer" if side == "seller" else "seller"]
+    return str((party["name_ne"] if locale == "ne" else None) or party["name"])
+
+
 def _who(noun: str, side: str, row: sa.RowMapping, locale: Locale) -> str | None:
     """The other side, where it is visible."""
+    if noun == "orders":
+        return _partner(side, row, locale)
     if side == "seller":
         return str(row["name"]) if noun == "enquiries" else None
     if noun == "requirements":

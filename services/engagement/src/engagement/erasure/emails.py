@@ -6,7 +6,6 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from engagement.accounts import deletions
 from engagement.enquiries.models import table as enquiries
 from engagement.notifications.mail import outbox_folder as mail_folder
 from engagement.notifications.mail.models import table as mails
@@ -25,7 +24,6 @@ def erase_mail_and_sms(
 ) -> None:
     """Rows and files. `dealings` are the conversations the user had a part in,
     `answered_at` the addresses to which the helpdesk answered them."""
-    deletions.remember(session, user_id)
     # A handler that writes an email from one holds its lock: then the email is visible.
     held = notifications_of(dealings).order_by(notifications.c.id).with_for_update()
     session.execute(held)

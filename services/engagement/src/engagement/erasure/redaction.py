@@ -12,6 +12,8 @@ from engagement.conversations.models import table as messages
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
 from engagement.erasure.emails import Ids
+from engagement.orders.models import history as order_history
+from engagement.orders.models import notes as order_notes
 from engagement.rfq.quotes.agreements import (
     signed_conversations,
     signed_enquiries,
@@ -63,6 +65,8 @@ def redact(session: Session, user_id: UUID, dealings: Ids, pattern: str | None) 
     own = messages.c.sender_id == user_id
     signed = own & messages.c.conversation_id.in_(signed_conversations)
     _replace(session, messages, ("body",), _ANY_CONTACT, signed)
+    for of, name in ((order_notes, "text"), (order_history, "reason")):
+        _replace(session, of, (name,), _ANY_CONTACT, of.c.by_user == user_id)
     if pattern is None:
         return
     in_dealings = messages.c.conversation_id.in_(dealings)

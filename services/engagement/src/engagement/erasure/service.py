@@ -152,7 +152,9 @@ def _erase_enquiries(session: Session, user_id: UUID) -> None:
         )
     )
     session.execute(
-        written.where(_is_unsigned_enquiry).values(requirements=DELETED_TEXT)
+        written.where(_is_unsigned_enquiry).values(
+            requirements=DELETED_TEXT, attachment_ids=[]
+        )
     )
 
 

@@ -13,6 +13,7 @@ from engagement.orders import (
     service,
     settlements,
 )
+from engagement.orders.filters import FigureFilters
 from engagement.orders.presenter import (
     OrderDetail,
     OrderSummary,
@@ -70,12 +71,14 @@ async def list_own(
     reads: Reader,
     paged: Paged,
     locale: Language,
+    figure: FigureFilters,
     side: Side = "buyer",
     status: Annotated[str | None, Query(max_length=200)] = None,
     quote_id: UUID | None = None,
 ) -> CountedPage[OrderSummary]:
     """Those one placed, or the company received; the newest first. `status` may name
-    several, with commas; `meta.counts` has the number of each."""
+    several, with commas; `meta.counts` has the number of each. `since` and `until`:
+    the days on which they were placed."""
     statuses: list[str] = list(OrderStatus)
     rows, total = await queries.page(
         reads,
@@ -85,6 +88,7 @@ async def list_own(
         quote_id=quote_id,
         limit=paged.limit,
         offset=paged.offset,
+        **figure,
     )
     counts = await queries.counts(reads, side, caller.user_id)
     every = {name: counts.get(name, 0) for name in statuses}

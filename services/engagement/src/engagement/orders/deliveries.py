@@ -12,7 +12,7 @@ from engagement.orders.notifications import notify_side
 from engagement.orders.parties import own_as
 from engagement.orders.quantities import Progress, progress, status_of
 from engagement.orders.schemas import NewDelivery
-from engagement.orders.transitions import DELIVERABLE, ORDER
+from engagement.orders.transitions import DELIVERABLE, DELIVERY, ORDER
 from servicekit.clock import now
 from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid
@@ -26,6 +26,7 @@ def send(session: Session, order_id: UUID, form: NewDelivery, caller: Caller) ->
     if order.status not in DELIVERABLE:
         raise TransitionNotAllowed(order.status, ORDER.allowed(order.status, "seller"))
     _check(form, current(session, order))
+    DELIVERY.check(None, "sent", "seller")
     delivery = Delivery(
         **form.model_dump(exclude={"items"}),
         items=form.model_dump(mode="json", include={"items"})["items"],

@@ -6,8 +6,10 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from contracts.engagement import OrderStatusChanged
+from engagement.orders import due_dates
 from engagement.orders.models import Order, OrderHistory
-from engagement.orders.transitions import ORDER
+from engagement.orders.transitions import ENDED, ORDER
+from engagement.replicas.queries import of_id
 from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.messaging.outbox import record
@@ -45,6 +47,8 @@ def change_status(
     order.version += 1
     order.cancel_requested_by = order.cancel_reason = order.remind_at = None
     order.due_at = _due(to, order.updated_at)
+    if to in due_dates.OWED and order.payment_due_on is None:
+        due_dates.begin(order)
     write_history(session, order, from_status, role, by=by, reason=reason)
 
 
@@ -60,18 +64,27 @@ def write_history(
     record_transition(
         session, OrderHistory, order, from_status, role, by=by, reason=reason
     )
-    changed = OrderStatusChanged(
+    record(session, status_changed(session, order, from_status), actor=by)
+
+
+def status_changed(
+    session: Session, order: Order, from_status: str | None
+) -> OrderStatusChanged:
+    seller = of_id(session, order.seller_id)
+    return OrderStatusChanged(
         order_id=order.id,
         version=order.version,
         number=number_of(order.number),
         quote_id=order.quote_id,
+        requirement_id=order.requirement_id,
         buyer_id=order.buyer_id or order.requirement_id,
         seller_id=order.seller_id,
+        seller_owner_id=seller.owner_id if seller else None,
         from_status=from_status,
         to_status=order.status,
+        is_open=order.status not in ENDED,
         changed_at=order.updated_at,
     )
-    record(session, changed, actor=by)
 
 
 def _due(status: str, at: datetime) -> datetime | None:

@@ -23,8 +23,9 @@ class Order(SQLModel, table=True):
 
     `cancel_requested_by`: the side that waits for the other one's agreement.
     `remind_at`: when the seller is reminded to confirm; `due_at`: when it is received
-    or closed without an act of the buyer. `buyer_id`: None for a guest, until an
-    account claims it.
+    or closed without an act of the buyer. `payment_due_on`: since it is received.
+    `payment_remind_at`: when both sides are reminded of the balance.
+    `buyer_id`: None for a guest, until an account claims it.
     """
 
     __tablename__ = "orders"
@@ -36,6 +37,7 @@ class Order(SQLModel, table=True):
     )
     version: int = 1
     quote_id: UUID
+    quote_number: str | None = None
     requirement_id: UUID
     buyer_id: UUID | None = None
     seller_id: UUID
@@ -52,12 +54,15 @@ class Order(SQLModel, table=True):
     delivery_days: int | None = None
     advance_pct: int = 0
     credit_days: int = 0
+    valid_until: date | None = None
     note: str | None = None
     reason: str | None = None
     cancel_requested_by: str | None = None
     cancel_reason: str | None = None
     remind_at: datetime | None = Field(default=None, sa_type=TIME)
     due_at: datetime | None = Field(default=None, sa_type=TIME)
+    payment_due_on: date | None = None
+    payment_remind_at: datetime | None = Field(default=None, sa_type=TIME)
     created_at: datetime = Field(sa_type=TIME)
     updated_at: datetime = Field(sa_type=TIME)
 
@@ -72,7 +77,8 @@ class OrderHistory(StatusHistory, table=True):
 
 class Delivery(SQLModel, table=True):
     """A challan: `items` have `line_id` and `quantity`; `receipt` has `received`, too,
-    and is None until the buyer, or time, has confirmed it."""
+    and is None until the buyer, or time, has confirmed it. `attachment_ids` are the
+    buyer's photos of what arrived."""
 
     __tablename__ = "order_deliveries"
 
@@ -86,6 +92,7 @@ class Delivery(SQLModel, table=True):
     arrives_on: date | None = None
     note: str | None = None
     sent_at: datetime = Field(sa_type=TIME)
+    attachment_ids: list[str] = Field(default_factory=list, sa_type=JSONB)
     receipt: list[dict[str, Any]] | None = Field(
         default=None, sa_type=JSONB(none_as_null=True)
     )
@@ -111,6 +118,19 @@ class Shortage(SQLModel, table=True):
     settlement: str | None = None
     created_at: datetime = Field(sa_type=TIME)
     settled_at: datetime | None = Field(default=None, sa_type=TIME)
+
+
+class OrderNote(SQLModel, table=True):
+    """What a side or Haat writes about a dispute."""
+
+    __tablename__ = "order_notes"
+
+    id: UUID = Field(default_factory=new_id, primary_key=True)
+    order_id: UUID
+    role: str
+    by_user: UUID
+    text: str
+    created_at: datetime = Field(sa_type=TIME)
 
 
 class Payment(SQLModel, table=True):
@@ -142,5 +162,6 @@ table = Order.__table__  # type: ignore[attr-defined]
 history = OrderHistory.__table__  # type: ignore[attr-defined]
 deliveries = Delivery.__table__  # type: ignore[attr-defined]
 shortages = Shortage.__table__  # type: ignore[attr-defined]
+notes = OrderNote.__table__  # type: ignore[attr-defined]
 payments = Payment.__table__  # type: ignore[attr-defined]
 payment_history = PaymentHistory.__table__  # type: ignore[attr-defined]

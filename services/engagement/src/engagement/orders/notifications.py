@@ -1,5 +1,6 @@
 """Notifications of each side about an order."""
 
+from collections.abc import Mapping
 from uuid import UUID
 
 from sqlmodel import Session
@@ -14,10 +15,17 @@ from engagement.rfq.quotes.models import Quote
 
 
 def notify_side(
-    session: Session, order: Order, side: str, kind: str, once: str = ""
+    session: Session,
+    order: Order,
+    side: str,
+    kind: str,
+    once: str = "",
+    more: Mapping[str, str] | None = None,
 ) -> None:
-    """`once` names what happened, where the status has not changed."""
-    key = f"{kind}:{order.id}:{once or order.version}"
+    """`once` names what happened, where the status has not changed; `more` are facts
+    of this kind only. A guest gets an email with the link to the quote."""
+    # Both sides may be notified of one kind.
+    key = f"{kind}:{side}:{order.id}:{once or order.version}"
     if side == "buyer" and order.buyer_id is None:
         _mail_guest(session, order, key)
     elif user_id := _user(session, order, side):
@@ -27,6 +35,7 @@ def notify_side(
             "number": number_of(order.number),
             "about": order.title,
             "company": order.parties[partner]["name"],
+            **(more or {}),
         }
         link = f"/{side}/orders/{order.id}"
         notify(session, user_id, kind, facts, link=link, once=key)

@@ -2,20 +2,28 @@
 
 from datetime import date
 from decimal import Decimal
-from types import SimpleNamespace
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, PlainSerializer
 
+from engagement.orders.balance import OrderBalance, balance_of
 from engagement.orders.deliveries import plain
 from engagement.orders.lifecycle import number_of
-from engagement.orders.quantities import Progress, progress
-from engagement.orders.queries import OrderRows, Rows
+from engagement.orders.notes import OrderNoteOut
+from engagement.orders.quantities import Progress, delivery_status
+from engagement.orders.queries import OrderRows
 from engagement.orders.schemas import PaymentKind, Settlement, ShortageReason
 from engagement.orders.snapshot import OrderLine, Parties
-from engagement.orders.transitions import ORDER, PAYMENT, OrderStatus, PaymentStatus
+from engagement.orders.transitions import (
+    DELIVERY,
+    ORDER,
+    PAYMENT,
+    DeliveryStatus,
+    OrderStatus,
+    PaymentStatus,
+)
 from servicekit.http.fields import Moment, Money
 from servicekit.http.language import Locale
 
@@ -73,6 +81,8 @@ class DeliveryLine(BaseModel):
 class OrderDelivery(BaseModel):
     id: UUID
     number: str
+    status: DeliveryStatus
+    status_label: str
     items: list[DeliveryLine]
     vehicle: str | None
     driver_name: str | None
@@ -81,6 +91,7 @@ class OrderDelivery(BaseModel):
     note: str | None
     sent_at: Moment
     received_at: Moment | None
+    attachment_ids: list[UUID]
 
 
 class OrderShortage(BaseModel):
@@ -140,6 +151,9 @@ class OrderDetail(OrderSummary):
     delivery_days: int | None
     advance_pct: int
     credit_days: int
+    valid_until: date | None
+    quote_number: str | None
+    balance: OrderBalance
     note: str | None
     reason: str | None
     cancel_reason: str | None
@@ -148,6 +162,7 @@ class OrderDetail(OrderSummary):
     shortages: list[OrderShortage]
     payments: list[OrderPayment]
     history: list[OrderTransition]
+    notes: list[OrderNoteOut]
 
 
 def role_of(row: sa.RowMapping, user_id: UUID) -> Role | None:
@@ -161,15 +176,16 @@ def summary(row: sa.RowMapping, role: Role, locale: Locale) -> OrderSummary:
 
 
 def detail(rows: OrderRows, role: Role, locale: Locale) -> OrderDetail:
-    order = rows.order
-    of = progress(order["lines"], _objects(rows.deliveries), _objects(rows.shortages))
+    order, of = rows.order, rows.progress
     parts = {
         "seller_slug": order["slug"],
         "lines": [_line(line, of[line["id"]]) for line in order["lines"]],
-        "deliveries": [_delivery(row, order) for row in rows.deliveries],
+        "deliveries": [_delivery(row, order, role, locale) for row in rows.deliveries],
         "shortages": [OrderShortage(**row) for row in rows.shortages],
         "payments": [_payment(row, role, locale) for row in rows.payments],
+        "balance": balance_of(rows),
         "history": [_transition(row, role, locale) for row in rows.history],
+        "notes": [OrderNoteOut(**row) for row in rows.notes],
     }
     return OrderDetail(**{**order, **_head(order, role, locale), **parts})
 
@@ -190,23 +206,26 @@ def _head(row: sa.RowMapping, role: Role, locale: Locale) -> dict[str, Any]:
     }
 
 
-def _objects(rows: Rows) -> list[Any]:
-    return [SimpleNamespace(**row) for row in rows]
-
-
 def _line(line: dict[str, Any], of: Progress) -> OrderLineProgress:
     amounts = {name: getattr(of, name) for name in ("sent", "received", "credited")}
     return OrderLineProgress(**line, **amounts, open=of.open)
 
 
-def _delivery(row: sa.RowMapping, order: sa.RowMapping) -> OrderDelivery:
+def _delivery(
+    row: sa.RowMapping, order: sa.RowMapping, role: Role, locale: Locale
+) -> OrderDelivery:
     arrived = {item["line_id"]: item["received"] for item in row["receipt"] or []}
     items = [
         DeliveryLine(**item, received=arrived.get(item["line_id"]))
         for item in row["items"]
     ]
-    number = f"CH-{order['number']}-{row['number']}"
-    return OrderDelivery(**{**row, "items": items, "number": number})
+    status = delivery_status(row["items"], row["receipt"])
+    head = {
+        "number": f"CH-{order['number']}-{row['number']}",
+        "status": status,
+        "status_label": DELIVERY.label(status, role, locale),
+    }
+    return OrderDelivery(**{**row, **head, "items": items})
 
 
 def _payment(row: sa.RowMapping, role: Role, locale: Locale) -> OrderPayment:

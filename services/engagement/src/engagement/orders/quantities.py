@@ -68,6 +68,19 @@ def status_of(of: dict[str, Progress], *, is_short: bool, is_awaited: bool) -> s
     return "delivered" if is_awaited else "received"
 
 
+def delivery_status(
+    items: Sequence[dict[str, Any]], receipt: Sequence[dict[str, Any]] | None
+) -> str:
+    """`short`: of one line less arrived than was sent."""
+    if receipt is None:
+        return "sent"
+    sent = {item["line_id"]: Decimal(item["quantity"]) for item in items}
+    is_short = any(
+        Decimal(line["received"]) < sent[line["line_id"]] for line in receipt
+    )
+    return "short" if is_short else "received"
+
+
 def credit(line: dict[str, Any], quantity: Decimal) -> Decimal:
     """The price of the missing quantity with VAT, without freight."""
     price = Decimal(line["goods"]) + Decimal(line["vat"])

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
+from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
 
@@ -11,7 +13,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from engagement.date_ranges import optional
-from engagement.orders.models import deliveries, history, payments, shortages, table
+from engagement.orders.filters import figure_condition
+from engagement.orders.models import (
+    deliveries,
+    history,
+    notes,
+    payments,
+    shortages,
+    table,
+)
+from engagement.orders.quantities import Progress, progress
 from engagement.replicas.sellers.models import table as sellers
 
 Rows = Sequence[sa.RowMapping]
@@ -19,7 +30,7 @@ _rows = sa.select(
     table, sellers.c.owner_id, sellers.c.slug, sellers.c.company_logo
 ).select_from(table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id))
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
-_SIDES = {
+SIDES = {
     "buyer": table.c.buyer_id == sa.bindparam("user_id"),
     "seller": sellers.c.owner_id == sa.bindparam("user_id"),
 }
@@ -30,23 +41,32 @@ _filters = sa.and_(
     sa.or_(_quote.is_(None), table.c.quote_id == _quote),
 )
 _LISTS = {
-    side: _rows.where(own, _filters)
+    side: _rows.where(own, _filters, figure_condition(side))
     .order_by(table.c.created_at.desc(), table.c.id.desc())
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
-    for side, own in _SIDES.items()
+    for side, own in SIDES.items()
 }
-_owned = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
+OWNED = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
 _TOTALS = {
-    side: sa.select(sa.func.count()).select_from(_owned).where(own, _filters)
-    for side, own in _SIDES.items()
+    side: sa.select(sa.func.count())
+    .select_from(OWNED)
+    .where(own, _filters, figure_condition(side))
+    for side, own in SIDES.items()
+}
+_LANDED = sa.func.sum(table.c.goods + table.c.vat + table.c.freight)
+_VALUES = {
+    side: sa.select(sa.func.coalesce(_LANDED, 0))
+    .select_from(OWNED)
+    .where(own, _filters, figure_condition(side))
+    for side, own in SIDES.items()
 }
 _COUNTS = {
     side: sa.select(table.c.status, sa.func.count().label("number"))
-    .select_from(_owned)
+    .select_from(OWNED)
     .where(own)
     .group_by(table.c.status)
-    for side, own in _SIDES.items()
+    for side, own in SIDES.items()
 }
 _of_order: sa.BindParameter[UUID] = sa.bindparam("id")
 _DELIVERIES = (
@@ -69,7 +89,12 @@ _HISTORY = (
     .where(history.c.order_id == _of_order)
     .order_by(history.c.at, history.c.id)
 )
-_PARTS = (_DELIVERIES, _SHORTAGES, _PAYMENTS, _HISTORY)
+_NOTES = (
+    sa.select(notes)
+    .where(notes.c.order_id == _of_order)
+    .order_by(notes.c.created_at, notes.c.id)
+)
+_PARTS = (_DELIVERIES, _SHORTAGES, _PAYMENTS, _HISTORY, _NOTES)
 
 
 @dataclass(frozen=True)
@@ -80,7 +105,17 @@ class OrderRows:
     deliveries: Rows
     shortages: Rows
     payments: Rows
-    history: Rows
+    history: Rows = ()
+    notes: Rows = ()
+
+    @property
+    def progress(self) -> dict[str, Progress]:
+        """By the line's id."""
+        sent, missing = (
+            [SimpleNamespace(**row) for row in rows]
+            for rows in (self.deliveries, self.shortages)
+        )
+        return progress(self.order["lines"], sent, missing)
 
 
 async def page(
@@ -88,8 +123,23 @@ async def page(
 ) -> tuple[Rows, int]:
     params = {**wanted, "limit": limit, "offset": offset}
     rows = (await reads.execute(_LISTS[side], params)).mappings().all()
-    total: int = (await reads.execute(_TOTALS[side], wanted)).scalar_one()
-    return rows, total
+    return rows, await total(reads, side, **wanted)
+
+
+async def total(reads: AsyncConnection, side: str, **wanted: Any) -> int:
+    number: int = (await reads.execute(_TOTALS[side], wanted)).scalar_one()
+    return number
+
+
+async def value(reads: AsyncConnection, side: str, **wanted: Any) -> Decimal:
+    """In rupees, with VAT and freight."""
+    amount: Decimal = (await reads.execute(_VALUES[side], wanted)).scalar_one()
+    return Decimal(amount)
+
+
+def batch(session: Session, side: str, wanted: Mapping[str, Any]) -> Rows:
+    """As a page, for an export."""
+    return session.execute(_LISTS[side], wanted).mappings().all()
 
 
 async def counts(reads: AsyncConnection, side: str, user_id: UUID) -> Mapping[str, int]:

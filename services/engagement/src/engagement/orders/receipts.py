@@ -13,13 +13,14 @@ from engagement.error_texts import (
     SHORTAGE_REASON_MISSING,
     SHORTAGE_REQUEST_MISSING,
 )
+from engagement.orders import pictures
 from engagement.orders.deliveries import follow, plain
 from engagement.orders.models import Delivery, Order, Shortage
 from engagement.orders.notifications import notify_side
 from engagement.orders.parties import own_as
-from engagement.orders.quantities import credit
+from engagement.orders.quantities import credit, delivery_status
 from engagement.orders.schemas import Receipt, ReceivedLine
-from engagement.orders.transitions import ORDER
+from engagement.orders.transitions import DELIVERY, ORDER
 from servicekit.clock import now
 from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid, NotFound
@@ -37,19 +38,29 @@ def receive(
     delivery = session.get(Delivery, delivery_id)
     if delivery is None or delivery.order_id != order.id:
         raise NotFound
-    if order.status not in RECEIVABLE or delivery.receipt is not None:
+    if order.status not in RECEIVABLE:
         raise TransitionNotAllowed(order.status, ORDER.allowed(order.status, "buyer"))
+    at = delivery_status(delivery.items, delivery.receipt)
+    DELIVERY.check(at, "received", "buyer")
     _check(form, delivery)
     stored = _store(session, order, delivery, form)
     delivery.received_by = actor.user_id
+    delivery.attachment_ids = [str(file_id) for file_id in form.attachment_ids]
     session.flush()
     follow(session, order, "buyer", actor.user_id)
+    pictures.share(session, order, delivery)
     kind = "order_short" if stored else "order_received"
     notify_side(session, order, "seller", kind, once=str(delivery.id))
 
 
-def receive_as_sent(delivery: Delivery) -> None:
+def receive_by_time(delivery: Delivery) -> None:
     """The buyer has reported nothing in time."""
+    at = delivery_status(delivery.items, delivery.receipt)
+    DELIVERY.check(at, "received", "system")
+    _receive_as_sent(delivery)
+
+
+def _receive_as_sent(delivery: Delivery) -> None:
     delivery.receipt = [
         {"line_id": item["line_id"], "received": item["quantity"]}
         for item in delivery.items
@@ -95,7 +106,7 @@ def _store(
     """The receipt of every line that was sent; what is missing gets its own row."""
     named = {str(item.line_id): item for item in form.items}
     lines = {line["id"]: line for line in order.lines}
-    receive_as_sent(delivery)
+    _receive_as_sent(delivery)
     receipt: list[dict[str, Any]] = []
     missing: list[Shortage] = []
     for item in delivery.items:

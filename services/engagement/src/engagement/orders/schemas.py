@@ -6,6 +6,7 @@ from uuid import UUID
 
 from pydantic import Field, StringConstraints
 
+from engagement.attachments import AttachmentIds
 from servicekit.http.fields import Clean, Input, Line, Money, Number, RequiredLine
 from servicekit.http.phones import Phone
 
@@ -13,6 +14,11 @@ Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Arrived = Annotated[Number, Field(ge=0, max_digits=14, decimal_places=3)]
 Paid = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
+RequiredNote = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=1_000),
+    Clean,
+]
 Settlement = Literal["credit", "send_again"]
 ShortageReason = Literal["missing", "broken", "wrong_goods"]
 PaymentKind = Literal["advance", "balance", "other"]
@@ -58,9 +64,16 @@ class ReceivedLine(Input):
 
 
 class Receipt(Input):
-    """A line that is not in it arrived as sent."""
+    """A line that is not in it arrived as sent; `attachment_ids` are photos."""
 
     items: list[ReceivedLine] = Field(default_factory=list, max_length=MAX_LINES)
+    attachment_ids: AttachmentIds = Field(default_factory=list)
+
+
+class NewNote(Input):
+    """About a dispute, for the other side and Haat."""
+
+    text: RequiredNote
 
 
 class SettledShortage(Input):

@@ -5,6 +5,8 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from engagement.enquiries.deadlines import closure_of, due
+from engagement.orders import pictures
+from engagement.orders.deliveries import of_order
 from engagement.orders.lifecycle import change_status, write_history
 from engagement.orders.models import Order, table
 from engagement.orders.notifications import notify_side
@@ -92,6 +94,8 @@ def dispute(session: Session, order_id: UUID, caller: Caller, reason: str) -> No
     change_status(
         session, order, "disputed", actor.role, by=caller.user_id, reason=reason
     )
+    for delivery in of_order(session, order):
+        pictures.share(session, order, delivery)
     notify_side(session, order, actor.partner, "order_disputed")
 
 

@@ -1,4 +1,5 @@
-"""State machines of an order and of a payment note: transitions by role, labels."""
+"""State machines of an order, a delivery and a payment note: transitions by role,
+labels."""
 
 from enum import StrEnum
 
@@ -18,6 +19,12 @@ class OrderStatus(StrEnum):
     CANCELLED = "cancelled"
 
 
+class DeliveryStatus(StrEnum):
+    SENT = "sent"
+    RECEIVED = "received"
+    SHORT = "short"
+
+
 class PaymentStatus(StrEnum):
     NOTED = "noted"
     CONFIRMED = "confirmed"
@@ -25,20 +32,22 @@ class PaymentStatus(StrEnum):
     WITHDRAWN = "withdrawn"
 
 
-BUYER, SELLER, SYSTEM = ("buyer",), ("seller",), ("system",)
+BUYER, SELLER, ADMIN = ("buyer",), ("seller",), ("admin",)
 EITHER, ACCEPTED = ("buyer", "seller"), ("buyer", "system")
+# The system when a side has deleted its account.
+CANCELS = (*EITHER, "system")
 
 TRANSITIONS: list[Transition] = [
     (None, "placed", BUYER),
     ("placed", "confirmed", SELLER),
     ("placed", "refused", SELLER),
-    ("placed", "cancelled", EITHER),
+    ("placed", "cancelled", CANCELS),
     ("confirmed", "part_delivered", SELLER),
     ("confirmed", "delivered", SELLER),
-    ("confirmed", "cancelled", EITHER),
+    ("confirmed", "cancelled", CANCELS),
     ("part_delivered", "delivered", SELLER),
     ("part_delivered", "short", BUYER),
-    ("part_delivered", "cancelled", EITHER),
+    ("part_delivered", "cancelled", CANCELS),
     ("delivered", "received", ACCEPTED),
     ("delivered", "short", BUYER),
     ("delivered", "disputed", BUYER),
@@ -48,7 +57,8 @@ TRANSITIONS: list[Transition] = [
     ("short", "disputed", EITHER),
     ("received", "disputed", BUYER),
     ("received", "closed", ACCEPTED),
-    ("disputed", "closed", BUYER),
+    ("disputed", "closed", (*BUYER, *ADMIN)),
+    ("disputed", "cancelled", ADMIN),
 ]
 
 LABELS = {
@@ -66,6 +76,8 @@ LABELS = {
 
 ORDER = Machine(TRANSITIONS, LABELS)
 ENDED = ("refused", "closed", "cancelled")
+# What ends when a side has deleted its account while the order was placed.
+UNFULFILLED = ("placed", "confirmed", "part_delivered")
 # Confirmed by the seller and not ended.
 IN_PROGRESS = (
     "confirmed",
@@ -75,12 +87,28 @@ IN_PROGRESS = (
     "received",
     "disputed",
 )
+# Not yet ended; those that were refused or cancelled have no value.
+OPEN = ("placed", *IN_PROGRESS)
+VALID = (*OPEN, "closed")
 # A cancellation needs both sides from here on.
 NEEDS_AGREEMENT = ("confirmed", "part_delivered")
 # What the seller may still send a delivery for.
 DELIVERABLE = ("confirmed", "part_delivered")
 # Payments are noted from the confirmation until the end.
 PAYABLE = (*IN_PROGRESS, "closed")
+
+# Received is final: what is sent again is another delivery.
+DELIVERY_TRANSITIONS: list[Transition] = [
+    (None, "sent", SELLER),
+    ("sent", "received", ACCEPTED),
+    ("sent", "short", BUYER),
+]
+DELIVERY_LABELS = {
+    "sent": ("On its way", "बाटोमा"),
+    "received": ("Received", "प्राप्त"),
+    "short": ("Received short", "कम प्राप्त"),
+}
+DELIVERY = Machine(DELIVERY_TRANSITIONS, DELIVERY_LABELS)
 
 # The author wrote the note; the partner is the other side of the order.
 AUTHOR, PARTNER = ("author",), ("partner",)

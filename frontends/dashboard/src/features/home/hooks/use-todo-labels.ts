@@ -5,6 +5,7 @@ export function useTodoLabels(): (kind: string, side: 'seller' | 'buyer') => str
   const { t } = useLingui();
   const labels: Record<string, string> = {
     unanswered: t`Unanswered enquiries`,
+    orders: t`Orders waiting for you`,
     counters: t`Counter-offers to answer`,
     reminders: t`Reminders due today`,
     new_leads: t`New buy leads`,

@@ -10,7 +10,7 @@ import { TodoCard } from '../components/todo-card';
 import { TrendCard } from '../components/trend-card';
 import { useHome } from '../hooks/use-home';
 
-const FIGURES = 7;
+const FIGURES = 10;
 
 /** Open tasks, and the status of own enquiries, requirements and quotes. */
 export function BuyerHomePage() {

@@ -17,7 +17,7 @@ import { TrendCard } from '../components/trend-card';
 import { VisitsCard } from '../components/visits-card';
 import { useHome } from '../hooks/use-home';
 
-const FIGURES = 8;
+const FIGURES = 11;
 
 /** What waits, how it goes, what the company still lacks. */
 export function SellerHomePage() {

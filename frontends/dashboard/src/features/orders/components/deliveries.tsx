@@ -2,6 +2,7 @@ import { useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { OrderDelivery, OrderDetail } from '../../../api/orders';
+import { SharedFiles } from '../../../components/conversations/shared-files';
 import { useAmount } from '../../../hooks/use-amount';
 import { ShortageText } from './shortage-text';
 
@@ -24,6 +25,9 @@ export function Deliveries({ order }: { order: OrderDetail }) {
               .map((shortage) => (
                 <ShortageText key={shortage.id} shortage={shortage} lines={lines} />
               ))}
+            {delivery.attachment_ids.length > 0 ? (
+              <SharedFiles ids={delivery.attachment_ids} className="sm:max-w-[420px]" />
+            ) : null}
           </li>
         ))}
       </ol>

@@ -5,11 +5,14 @@ import type { OrderDetail, OrderPayment } from '../../../api/orders';
 import { useExact } from '../../../hooks/use-exact';
 import { useOrderLabels } from '../hooks/use-order-labels';
 import { isPayable } from '../order-actions';
+import { OrderBalance } from './order-balance';
 import { PaymentActions } from './payment-actions';
 import { PaymentButton } from './payment-button';
 
+type Props = { order: OrderDetail; isReadOnly?: boolean };
+
 /** Payments outside Haat: one side notes them, the other confirms them. */
-export function Payments({ order }: { order: OrderDetail }) {
+export function Payments({ order, isReadOnly = false }: Props) {
   const { payments } = order;
   if (!isPayable(order) && payments.length === 0) return null;
   return (
@@ -26,12 +29,15 @@ export function Payments({ order }: { order: OrderDetail }) {
           {payments.map((payment) => (
             <li key={payment.id} className="grid gap-1.5 py-3">
               <PaymentFacts payment={payment} />
-              <PaymentActions orderId={order.id} payment={payment} />
+              {isReadOnly ? null : (
+                <PaymentActions orderId={order.id} payment={payment} />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {isPayable(order) ? <PaymentButton order={order} /> : null}
+      <OrderBalance order={order} />
+      {isPayable(order) && !isReadOnly ? <PaymentButton order={order} /> : null}
     </Card>
   );
 }

@@ -87,8 +87,8 @@ export function DisputeButton({ order, variant }: ActionProps) {
       title={<Trans>Open a dispute?</Trans>}
       description={
         <Trans>
-          Nothing else happens with the order until the buyer closes the dispute. The
-          other company is notified of your reason.
+          Nothing else happens with the order until the buyer closes it or Haat decides.
+          The other company and Haat read your reason.
         </Trans>
       }
       label={<Trans>Reason</Trans>}

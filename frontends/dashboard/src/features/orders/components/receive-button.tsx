@@ -21,6 +21,7 @@ import { awaitedDelivery } from '../order-actions';
 import { isShort, receiptSchema, typedReceipt } from '../receipt-schema';
 import { FormDialog } from './form-dialog';
 import type { ActionProps } from './order-action-button';
+import { PhotosField } from './photos-field';
 
 const MAX_LINE = 255;
 
@@ -65,6 +66,7 @@ function ReceiptForm({ order, delivery, onClose }: FormProps) {
       {delivery.items.map((item, at) => (
         <ReceivedLine key={item.line_id} order={order} item={item} at={at} />
       ))}
+      <PhotosField />
       <FormButtons onCancel={onClose} type="submit" isBusy={isLoading}>
         <Trans>Confirm receipt</Trans>
       </FormButtons>

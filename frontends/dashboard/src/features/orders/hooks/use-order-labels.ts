@@ -22,6 +22,7 @@ export function useOrderLabels() {
     seller: t`Supplier`,
     buyer: t`Buyer`,
     system: t`Haat`,
+    admin: t`Haat`,
   };
   return {
     reasons,

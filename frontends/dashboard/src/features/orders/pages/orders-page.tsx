@@ -3,8 +3,10 @@ import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useListOrdersQuery, type Side } from '../../../api/orders';
 import { DashboardPage } from '../../../components/dashboard-page';
+import { FilterChips } from '../../../components/lists/filter-chips';
 import { PagedList } from '../../../components/lists/paged-list';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
+import { ListActions } from '../components/list-actions';
 import { OrderRow } from '../components/order-row';
 import { ORDER_TABS } from '../order-tabs';
 
@@ -16,13 +18,17 @@ export function OrdersPage({ side }: { side: Side }) {
   const { current, query } = useStatusTab(ORDER_TABS);
   const answer = useListOrdersQuery({ as: side, ...query });
   return (
-    <DashboardPage title={<Trans>Orders</Trans>}>
+    <DashboardPage
+      title={<Trans>Orders</Trans>}
+      actions={<ListActions side={side} statuses={query.status} />}
+    >
       <StatusTabs
         label={t`Orders by status`}
         tabs={ORDER_TABS}
         current={current}
         counts={answer.data?.meta.counts}
       />
+      <FilterChips />
       <PagedList query={answer} skeleton={SKELETON} empty={<Nothing side={side} />}>
         {(orders) => (
           <ul className="grid grid-cols-1 gap-2.5">

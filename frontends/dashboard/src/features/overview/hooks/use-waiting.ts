@@ -1,4 +1,5 @@
 import { paths } from '@haat/platform';
+import { useListDisputesQuery } from '../../../api/admin-disputes';
 import {
   useModeratedProductsQuery,
   useProductReportsQuery,
@@ -25,6 +26,7 @@ export function useWaiting(): Queue[] {
   const products = useModeratedProductsQuery({ status: 'in_review', page }, FRESH);
   const productReports = useProductReportsQuery({ status: 'open', page }, FRESH);
   const sellerReports = useSellerReportsQuery({ status: 'open', page }, FRESH);
+  const disputes = useListDisputesQuery({ status: 'disputed', page }, FRESH);
   const sellers = useAdminSellersQuery({ page }, FRESH);
   const users = useAdminUsersQuery({ page }, FRESH);
   return [
@@ -32,6 +34,7 @@ export function useWaiting(): Queue[] {
     queue('products', paths.adminProducts, products),
     queue('product_reports', paths.adminProductReports, productReports),
     queue('seller_reports', paths.adminReports, sellerReports),
+    queue('disputes', paths.adminDisputes, disputes),
     queue('sellers', paths.adminSellers, sellers),
     queue('users', paths.adminUsers, users),
   ];

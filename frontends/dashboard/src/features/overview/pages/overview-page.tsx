@@ -59,6 +59,7 @@ function Waiting() {
     products: t`Products to review`,
     product_reports: t`Open product reports`,
     seller_reports: t`Open seller reports`,
+    disputes: t`Open disputes`,
     sellers: t`Sellers`,
     users: t`Users`,
   };

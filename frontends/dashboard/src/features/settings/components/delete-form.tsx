@@ -13,7 +13,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useDeleteAccountMutation } from '../../../api/account';
 import { FormButtons } from '../../../components/forms/form-buttons';
 import { useNotifyError } from '../../../hooks/use-notify-error';
-import { OpenDeals, openDealsOf } from './open-deals';
+import { OpenDeals, hasOpen, openDealsOf } from './open-deals';
 
 type Props = { email: string; onCancel: () => void };
 
@@ -24,7 +24,7 @@ export function DeleteForm({ email, onCancel }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [deleteAccount, { error, isLoading }] = useDeleteAccountMutation();
-  const deals = openDealsOf(error);
+  const held = openDealsOf(error);
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
   const isMeant = typed.trim().toLowerCase() === email.toLowerCase();
@@ -33,7 +33,7 @@ export function DeleteForm({ email, onCancel }: Props) {
     try {
       await deleteAccount({ password }).unwrap();
     } catch (failure) {
-      if (openDealsOf(failure).length === 0) notifyError(failure);
+      if (!hasOpen(openDealsOf(failure))) notifyError(failure);
       return;
     }
     notify('success', t`Your account was deleted.`);
@@ -60,7 +60,7 @@ export function DeleteForm({ email, onCancel }: Props) {
         error={fieldErrors(error).password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      {deals.length > 0 ? <OpenDeals deals={deals} /> : null}
+      {hasOpen(held) ? <OpenDeals held={held} /> : null}
       <FormButtons
         onCancel={onCancel}
         type="submit"

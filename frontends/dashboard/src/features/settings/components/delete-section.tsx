@@ -13,9 +13,10 @@ export function DeleteSection({ email }: { email: string }) {
       lead={
         <Trans>
           This permanently deletes your name, email, phone and shop, and cancels open
-          enquiries and requirements. Both sides keep accepted quotes with companies, PAN
-          and signer for at least six years: VAT rules require these records. You can’t
-          delete your account while a deal is open.
+          enquiries and requirements. Both sides keep accepted quotes and orders with
+          companies, PAN and signer for at least five years after the end of the income
+          year, as the Income Tax Act requires. You can’t delete your account while an
+          order or a deal is open.
         </Trans>
       }
     >

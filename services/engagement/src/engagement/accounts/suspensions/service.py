@@ -11,6 +11,7 @@ from sqlmodel import Session
 from engagement.accounts.suspensions.models import Suspension, table
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE as LIVE_ENQUIRIES
+from engagement.orders.models import table as orders
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import EXPIRABLE as LIVE_QUOTES
 from engagement.rfq.requirements.models import table as requirements
@@ -54,7 +55,17 @@ def end(session: Session, subject_id: UUID, version: int) -> int:
     # By whole days: a quote is valid until the end of a day.
     days = max(-(-(now() - since) // DAY), 1)
     _put_off(session, subject_id, since, days)
+    _put_off_orders(session, subject_id, since, days)
     return days
+
+
+def _put_off_orders(
+    session: Session, subject_id: UUID, since: datetime, days: int
+) -> None:
+    theirs = (orders.c.buyer_id == subject_id) | (orders.c.seller_id == subject_id)
+    for timer in (orders.c.remind_at, orders.c.due_at):
+        running = sa.update(orders).where(theirs, timer > since)
+        session.execute(running.values({timer: timer + days * DAY}))
 
 
 def _put_off(session: Session, subject_id: UUID, since: datetime, days: int) -> None:

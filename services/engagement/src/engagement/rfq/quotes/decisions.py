@@ -4,9 +4,11 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from engagement.accounts.deletions import is_departed
 from engagement.accounts.suspensions.queries import any_suspended
 from engagement.enquiries import deadlines
 from engagement.error_texts import SUPPLIER_UNAVAILABLE
+from engagement.replicas.queries import of_id
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes import checks, deals, enquiry_link, expiry
 from engagement.rfq.quotes.lifecycle import change_status
@@ -31,6 +33,7 @@ class SellerAway(Conflict):
 
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
+    check_accounts(session, quote_id)
     quote, requirement = received(session, quote_id, caller)
     accept_received(session, quote, requirement, by=caller.user_id)
 
@@ -125,6 +128,18 @@ def shortlist(
     quote.is_shortlisted, quote.updated_at = is_shortlisted, now()
     if is_shortlisted:
         notify_seller(session, quote, requirement, "quote_shortlisted")
+
+
+def check_accounts(session: Session, quote_id: UUID) -> None:
+    """Raises SellerAway when a side has deleted its account. Before the row locks: an
+    erasure takes its locks in the same order."""
+    quote = session.get(Quote, quote_id)
+    seller = of_id(session, quote.seller_id) if quote else None
+    if quote is None or seller is None:
+        return
+    for user_id in (quote.buyer_id, seller.owner_id):
+        if user_id and is_departed(session, user_id):
+            raise SellerAway
 
 
 def _check_there(session: Session, quote: Quote) -> None:

@@ -8,8 +8,10 @@ from sqlmodel import Session
 from engagement.orders import service as orders
 from engagement.orders.snapshot import NewOrder, OrderLine, Party
 from engagement.orders.snapshot import Parties as OrderParties
+from engagement.replicas.queries import of_id
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.models import Quote
+from engagement.rfq.quotes.numbers import number_of
 from engagement.rfq.quotes.parties import Firm, Parties
 from engagement.rfq.requirements.models import Requirement, item_ids
 
@@ -23,11 +25,13 @@ def place_order(session: Session, quote: Quote, requirement: Requirement) -> Non
             include={
                 *("requirement_id", "buyer_id", "seller_id"),
                 *("tax_mode", "delivery_days", "advance_pct", "credit_days", "note"),
+                "valid_until",
             }
         ),
         quote_id=quote.id,
+        quote_number=number_of(quote),
         title=requirement.title,
-        parties=_parties(quote, requirement),
+        parties=_parties(session, quote, requirement),
         lines=_lines(quote, requirement, by_line),
         place=requirement.delivery,
         needed_by=requirement.needed_by,
@@ -70,14 +74,17 @@ def _line(
     )
 
 
-def _parties(quote: Quote, requirement: Requirement) -> OrderParties:
+def _parties(session: Session, quote: Quote, requirement: Requirement) -> OrderParties:
     signed = Parties.model_validate(quote.parties)
     person, place = requirement.contact_name, requirement.delivery or {}
     buyer = _party(signed.buyer, person or "")
     buyer.person, buyer.phone_number = person, requirement.contact_phone
     buyer.email = requirement.contact_email
     buyer.address = place.get("address")
-    return OrderParties(buyer=buyer, seller=_party(signed.seller, ""))
+    seller = _party(signed.seller, "")
+    if firm := of_id(session, quote.seller_id):
+        seller.address, seller.phone_number = firm.address, firm.phone_number
+    return OrderParties(buyer=buyer, seller=seller)
 
 
 def _party(firm: Firm | None, name: str) -> Party:

@@ -75,6 +75,7 @@ def accept(database: Database, token: str, form: GuestAcceptance) -> None:
     transaction: a wrong try has to count. An accepted quote needs no code."""
     with database.session() as session:
         guest = opened(session, token)
+        decisions.check_accounts(session, guest.root_id)
         quote, requirement = received(session, guest, form.version)
         is_open = quote.status != "accepted"
         is_wrong = is_open and not _is_proven(session, guest.enquiry, form.code)

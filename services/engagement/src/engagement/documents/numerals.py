@@ -49,13 +49,22 @@ def _grouped(integer: str) -> str:
 
 def day(of: date, locale: Locale) -> str:
     """`6 Mangsir 2083 BS (22 November 2026 AD)`; after the tables' end AD alone."""
-    bs_era, ad_era = ERAS[locale]
-    ad = _written(of.day, MONTHS[locale].split()[of.month - 1], of.year, ad_era)
+    bs, ad = day_bs(of, locale), day_ad(of, locale)
+    return f"{bs} ({ad})" if bs else ad
+
+
+def day_ad(of: date, locale: Locale) -> str:
+    month = MONTHS[locale].split()[of.month - 1]
+    return local(_written(of.day, month, of.year, ERAS[locale][1]), locale)
+
+
+def day_bs(of: date, locale: Locale) -> str:
+    """Empty after the tables' end."""
     bs = NepaliDate.from_datetime_date(of)
     if bs.year > LAST_YEAR:
-        return local(ad, locale)
+        return ""
     month = BS_MONTHS[locale].split()[bs.month - 1]
-    return local(f"{_written(bs.day, month, bs.year, bs_era)} ({ad})", locale)
+    return local(_written(bs.day, month, bs.year, ERAS[locale][0]), locale)
 
 
 def _written(number: int, month: str, year: int, era: str) -> str:

@@ -8,7 +8,7 @@ from typing import Literal
 
 import typst
 
-from engagement.rfq.documents.schemas import Document
+from engagement.documents.schemas import Document
 from servicekit.http.errors import Unavailable
 
 HERE = Path(__file__).parent
@@ -41,7 +41,7 @@ def set_in_type(document: Document) -> bytes:
 
 def _compiled(document: Document, standard: Standard) -> bytes:
     printed: bytes = typst.compile(
-        HERE / "quotation.typ",
+        HERE / "document.typ",
         root=HERE,
         font_paths=_fonts(),
         sys_inputs={"document": document.model_dump_json()},

@@ -1,17 +1,16 @@
-import { useDeleteDriveFileMutation, useSendDocumentMutation } from '@haat/enquiry';
 import { useField, useFormContext } from '@haat/forms';
 import { fieldErrors, messageOf } from '@haat/platform';
 import { useUploadQueue } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { MAX_FILES, refusalOf, type Refusal } from '../file-limits';
-import type { Draft, DraftFile } from '../requirement-schema';
+import { useDeleteDriveFileMutation, useSendDocumentMutation } from './documents-api';
+import { MAX_FILES, refusalOf, type ChosenFile, type Refusal } from './file-limits';
 
-/** Documents of the draft: uploaded immediately, sent along with it. */
+/** Documents of the form around it: uploaded immediately, sent along with it. */
 export function useFiles() {
   const { t } = useLingui();
-  const { getValues } = useFormContext<Draft>();
-  const { value: attached, onChange, error } = useField<DraftFile[]>('files');
+  const { getValues } = useFormContext<{ files: ChosenFile[] }>();
+  const { value: attached, onChange, error } = useField<ChosenFile[]>('files');
   const [upload] = useSendDocumentMutation();
   const [drop] = useDeleteDriveFileMutation();
   const [isTooMany, setIsTooMany] = useState(false);
