@@ -66,8 +66,7 @@ class Belongings:
             "shop": (shop, {seller}),
             "enquiry": (enquiry, {buyer, seller}),
             "lead": (enquiry, {seller}),
-            "lead_link": (page_in_mail(self.seller.email, "/lead/"), {"*"}),
-            "guest_link": (self.guest_link(shop), {"*"}),
+            **self.links(shop),
             "message": (self.message(enquiry), {buyer}),
             "requirement": (self.requirement(), {buyer}),
             "wishlist": (wishlist, {buyer}),
@@ -127,13 +126,39 @@ class Belongings:
         made: dict[str, Any] = self.seller.did("POST", "/api/products", form)
         return made
 
+    def links(self, shop: str) -> dict[str, tuple[str, set[str]]]:
+        """By email; who has one needs no account."""
+        made = {
+            "lead_link": page_in_mail(self.seller.email, "/lead/"),
+            "guest_link": self.guest_link(shop),
+            "quote_link": self.quote_link(shop),
+        }
+        return {kind: (link, {"*"}) for kind, link in made.items()}
+
     def guest_link(self, shop: str) -> str:
         """From the mail that a guest of this address gets."""
+        address, _ = self.guest_enquiry(shop)
+        return page_in_mail(address, "/lead/guest/")
+
+    def quote_link(self, shop: str) -> str:
+        """From the mail with a quote for a guest."""
+        address, enquiry = self.guest_enquiry(shop)
+        item = {"name": "Tea", "quantity": "5", "unit": "kg", "unit_price": "900.00"}
+        offer = {"items": [item], "tax_mode": "pan_bill"}
+        self.seller.did("POST", f"/api/enquiries/{enquiry}/quotes", offer)
+        return page_in_mail(address, "/quotes/")
+
+    def guest_enquiry(self, shop: str) -> tuple[str, str]:
+        """The address of a guest, and the id of the enquiry."""
         address = f"guest-{secrets.token_hex(4)}@example.com"
         form = contact_form(self.leaf) | {"email": address, "phone_number": phone()}
         path = f"/api/webui/seller/{shop}/contactseller"
-        eventually(lambda: self.buyer.api.post(path, json=form).status_code == 201)
-        return page_in_mail(address, "/lead/guest/")
+
+        def sent() -> Any:
+            answer = self.buyer.api.post(path, json=form)
+            return answer.status_code == 201 and answer.json()["data"]["id"]
+
+        return address, str(eventually(sent))
 
     def enquiry(self, shop: str) -> str:
         path = f"/api/webui/seller/{shop}/contactseller"

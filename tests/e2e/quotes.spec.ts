@@ -84,7 +84,8 @@ test('of three suppliers two quote, the buyer counters, compares and accepts; co
     .getByRole('button', { name: say('Counter-offer') })
     .first()
     .click();
-  await dialog.getByLabel('Brass lamp: price each, NPR').fill('८००');
+  const lamp = dialog.getByRole('group', { name: 'Brass lamp', exact: true });
+  await lamp.getByLabel(say('Price each, NPR')).fill('८००');
   await dialog.getByLabel(say('Message to the supplier')).fill('800 each, please.');
   await dialog.getByRole('button', { name: say('Send counter-offer') }).click();
   await expect(seen('You made a counter-offer')).toBeVisible();

@@ -3,7 +3,7 @@ import type { EnquiryDetail } from '../src/api/enquiries';
 import { listQueryOf } from '../src/features/inbox/list-query';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
-import { offerText, sumsOf, type PriceText } from '../src/components/conversations/offer';
+import { sumsOf } from '../src/components/conversations/offer';
 import { offerSchema, typedOffer } from '../src/features/inbox/offer-schema';
 import {
   COLUMNS,
@@ -151,34 +151,10 @@ test('the enquiry comes first, then messages and status changes by time', () => 
   expect(keys).toEqual(['e1', 'm1', '2026-11-20T07:00:00Z won']);
 });
 
-const OFFER: PriceText = {
-  items: [
-    { name: 'FTGFOP1', quantity: '50', unitName: 'kg', unit_price: '1430' },
-    { name: 'Tins, own label', quantity: '100', unit_price: '60.50' },
-  ],
-  tax_mode: 'vat_13_extra',
-  freight: '1200',
-};
-const WORDS = { title: 'Quote', freight: 'Delivery', vat: 'VAT 13 %', total: 'Total' };
-
-test('the price for a guest is a text with its sums', () => {
-  const text = offerText(OFFER, WORDS, ['Valid until Friday.', '']);
-  expect(text.split('\n')).toEqual([
-    'Quote',
-    'FTGFOP1, 50 kg × 1,430 = NPR 71,500',
-    'Tins, own label, 100 × 60.50 = NPR 6,050',
-    'VAT 13 % = NPR 10,081.50',
-    'Delivery = NPR 1,200',
-    'Total = NPR 88,831.50',
-    'Valid until Friday.',
-  ]);
-});
-
 test('sums are exact to the paisa, rounded half up', () => {
-  const line = { name: 'x', quantity: '0.005', unit_price: '1.01' };
   const one = (quantity: string, unit_price: string) =>
     sumsOf({
-      items: [{ ...line, quantity, unit_price }],
+      items: [{ quantity, unit_price }],
       tax_mode: 'pan_bill',
       freight: '',
     });

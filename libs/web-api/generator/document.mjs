@@ -4,6 +4,7 @@ const PREFIX = '/api';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Creations that a screen sends again after a lost answer, under the same key. */
 const SENT_AGAIN = new Set([
+  'answerGuestEnquiry',
   'answerLead',
   'askAboutProduct',
   'askSuppliers',

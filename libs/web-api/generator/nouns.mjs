@@ -50,6 +50,7 @@ export const NOUNS = {
   '/productunitsearch': 'units',
   '/questions': 'questions',
   '/quotes': 'quotes',
+  '/quotes/guest': 'guest-quotes',
   '/register': 'session',
   '/requirements': 'requirements',
   '/requirements/{requirement_id}/awards': 'quotes',

@@ -2,6 +2,8 @@
 export { ContactForm, type ContactFormProps } from './contact-form';
 export { ContactDialog } from './contact-dialog';
 export { CategorySelect } from './category-select';
+export { CounterFields } from './counter/counter-fields';
+export * from './counter/counter-schema';
 export type { Recipient } from './enquiry-target';
 export { FilesField } from './files-field';
 export { Honeypot } from './honeypot';
@@ -13,6 +15,8 @@ export { matchingByName } from './leaf-categories';
 export { PlaceSelects, type PlaceValues } from './place-selects';
 export { usePlaceText } from './use-place-text';
 export { UnitPicker } from './unit-picker';
+export { useAmount } from './use-amount';
+export { useExact } from './use-exact';
 export { useUnitName } from './use-unit-name';
 export { REQUIREMENT_CODES, useRequirementLabels } from './use-requirement-labels';
 export * from './documents-api';

@@ -94,6 +94,7 @@ export const paths = {
   sellerWishlists: '/seller/wishlists',
   /** Public, for everybody who has the link. */
   lead: (token: string) => `/lead/${slug(token)}`,
+  guestQuote: (token: string) => `/quotes/${slug(token)}`,
   sharedWishlist: (token: string) => `/wishlists/shared/${slug(token)}`,
   admin: '/admin',
   adminUsers: '/admin/users',

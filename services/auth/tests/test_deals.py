@@ -86,6 +86,22 @@ def test_deals_of_others_do_not_block_deletion(
     assert leave(client, data).status_code == 202
 
 
+def test_a_guests_deal_blocks_its_seller_alone(
+    client: TestClient, database: Database
+) -> None:
+    """A guest has no account: the event names the requirement instead."""
+    data, requirement_id = registered(client), new_id()
+    guests = {"requirement_id": requirement_id, "buyer_id": requirement_id}
+    deliver(database, service, deal(data["user"]["id"], "seller", **guests))
+
+    assert leave(client, data).status_code == 409
+    with database.session() as session:
+        sides = session.execute(sa.select(table.c.role, table.c.user_id)).all()
+    assert [(role, str(user_id)) for role, user_id in sides] == [
+        ("seller", data["user"]["id"])
+    ]
+
+
 @pytest.mark.parametrize("role", ["buyer", "seller"])
 def test_an_open_order_is_named_and_blocks_deletion_for_both_sides(
     client: TestClient, database: Database, role: str

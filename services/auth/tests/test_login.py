@@ -1,11 +1,19 @@
 from concurrent.futures import ThreadPoolExecutor
+from uuid import UUID
 
 import pytest
+import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
+from auth.accounts.models import table as accounts
 from auth.accounts.passwords import PasswordPool
+from auth.settings import AuthSettings
+from contracts.auth import UserSignedIn
+from contracts.claims import contact_digest
+from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable
+from servicekit.testing.events import recorded
 
 from .dispatches import proven
 from .forms import bearer, login, registered
@@ -85,3 +93,32 @@ def test_a_full_hashing_queue_is_503() -> None:
     with pytest.raises(Unavailable):
         pool.matches("x", None)
     pool.close()
+
+
+def test_a_sign_in_publishes_digests_of_what_is_verified(
+    client: TestClient, database: Database
+) -> None:
+    """Guests' enquiries with the same contact become the account's."""
+    user_id = UUID(registered(client)["user"]["id"])
+    client.post("/api/login", json=login())
+    proven(client, database, email="hari@example.com")
+    client.post("/api/login", json=login(email="hari@example.com"))
+
+    with database.session() as session:
+        claim, owner = recorded(session, UserSignedIn)
+    pepper = AuthSettings().claim_pepper
+    assert (claim.user_id, claim.email_sha256) == (user_id, None)
+    assert owner.email_sha256 == contact_digest(pepper, "email", "hari@example.com")
+    assert (claim.phone_sha256, owner.phone_sha256) == (None, None)
+
+
+def test_a_verified_phone_is_in_it(client: TestClient, database: Database) -> None:
+    proven(client, database)
+    with database.session() as session:
+        session.execute(sa.update(accounts).values(phone_verified_at=now()))
+    client.post("/api/login", json=login())
+
+    with database.session() as session:
+        (event,) = recorded(session, UserSignedIn)
+    pepper = AuthSettings().claim_pepper
+    assert event.phone_sha256 == contact_digest(pepper, "phone", "+9779841234567")

@@ -6,7 +6,12 @@ from uuid import UUID
 import pytest
 from fastapi.testclient import TestClient
 
-from contracts.auth import PasswordChanged, UserEmailVerified, UserPhoneVerified
+from contracts.auth import (
+    PasswordChanged,
+    UserEmailVerified,
+    UserPhoneVerified,
+    UserSignedIn,
+)
 from contracts.claims import contact_digest
 from engagement.commands import service
 from engagement.settings import EngagementSettings
@@ -63,6 +68,29 @@ def test_a_user_who_verifies_the_contact_gets_the_enquiry(
     deliver(database, service, proven(settings, later_user, kind, value))
     assert own(client, user_id) == [sent]
     assert own(client, later_user) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"), [("email", "sita@example.com"), ("phone", "+9779841234567")]
+)
+def test_an_enquiry_sent_signed_out_arrives_at_the_next_sign_in(
+    client: TestClient,
+    database: Database,
+    settings: EngagementSettings,
+    sent: str,
+    kind: str,
+    value: str,
+) -> None:
+    """The contact was verified before the enquiry was sent."""
+    user_id = new_id()
+    digest = contact_digest(settings.claim_pepper, kind, value)  # type: ignore[arg-type]
+    event = UserSignedIn.model_validate({"user_id": user_id, f"{kind}_sha256": digest})
+    deliver(database, service, UserSignedIn(user_id=new_id()))
+    assert own(client, user_id) == []
+
+    deliver(database, service, event, times=2)
+
+    assert own(client, user_id) == [sent]
 
 
 def test_another_contact_claims_nothing(

@@ -12,7 +12,8 @@ from contracts.auth import UserDeleted
 from engagement.commands import service
 from engagement.notifications.mail.handlers import write_requested
 from engagement.notifications.service import mark_read, mark_read_about, notify
-from engagement.notifications.sms.handlers import TEXTS, fitting
+from engagement.notifications.sms.handlers import fitting
+from engagement.notifications.sms.service import TEXTS
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database

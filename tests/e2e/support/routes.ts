@@ -1,5 +1,6 @@
 /** Every page that exists, as one would open it: the specification's, and what we added to them. */
 import { ADMIN, BUYER, PRODUCT, SELLER, SHOP, type Account } from './accounts';
+import { newGuestQuote } from './guest-quotes';
 import { newLeadLink } from './leads';
 import { HERE, MISSING, ROLES, SPEC_ROUTES, type Ends, type Role } from './spec-routes';
 import type { Finder } from './stops';
@@ -38,6 +39,11 @@ const OWN: Page[] = [
   ...of('visitor', '/password/reset?token=t&email=guest%40example.com'),
   ...of('visitor', '/help/buyer-help?q=qqzzqqzz', '/contact-us?kind=complaint'),
   { path: '/lead/{token}', find: ({ api }) => newLeadLink(api), ends: { visitor: HERE } },
+  {
+    path: '/quotes/{token}',
+    find: async ({ api }) => (await newGuestQuote(api)).link,
+    ends: { visitor: HERE },
+  },
   ...missing('/no-such-page', '/product/no-such-thing', '/industry/no-such-trade'),
   ...missing('/vendor/no-such-shop', '/help/knowledge-base/no-such-article'),
   ...missing(shop('/no-such-range')),

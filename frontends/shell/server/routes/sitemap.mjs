@@ -22,7 +22,15 @@ const PAGES = [
   '/terms-and-conditions',
 ];
 const FOLDERS = { products: '/product/', shops: '/vendor/' };
-const PRIVATE = ['/api/', '/buyer', '/seller', '/admin', '/messages', '/lead/'];
+const PRIVATE = [
+  '/api/',
+  '/buyer',
+  '/seller',
+  '/admin',
+  '/messages',
+  '/lead/',
+  '/quotes/',
+];
 
 const document = (name, lines) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${NAMESPACES}>\n${lines.join('\n')}\n</${name}>\n`;

@@ -39,6 +39,10 @@ const LOADERS = {
     import(
       /* webpackChunkName: "page-guest-enquiry" */ '../features/lead/pages/guest-page'
     ),
+  'guest-quote': () =>
+    import(
+      /* webpackChunkName: "page-guest-quote" */ '../features/guest-quote/pages/guest-quote-page'
+    ),
   register: () =>
     import(
       /* webpackChunkName: "page-register" */ '../features/session/pages/register-page'

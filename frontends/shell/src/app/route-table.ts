@@ -31,6 +31,7 @@ export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/wishlists/shared/:token', page: 'shared-list' },
   { path: '/lead/guest/:token', page: 'guest-enquiry' },
   { path: '/lead/:token', page: 'lead' },
+  { path: '/quotes/:token', page: 'guest-quote' },
   { path: '/register', page: 'register', isRendered: true },
   { path: '/email/resend', page: 'email-resend' },
   { path: '/email/verify', page: 'email-verify' },

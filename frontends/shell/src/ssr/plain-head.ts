@@ -54,11 +54,13 @@ const OWN: Record<string, Plain> = {
 };
 /** Pages behind a secret, by what is before it. */
 const LEAD: Localized = { en: 'An enquiry for you', ne: 'तपाईंका लागि सोधपुछ' };
+const QUOTE: Localized = { en: 'A quote for you', ne: 'तपाईंका लागि मूल्य प्रस्ताव' };
 const SHARED_LIST: Localized = { en: 'A shared wishlist', ne: 'साझा इच्छासूची' };
 const SIGN_IN: Localized = { en: 'Sign in', ne: 'साइन इन' };
 
 function ownTitle(path: string): Localized | undefined {
   if (path.startsWith(paths.lead(''))) return LEAD;
+  if (path.startsWith(paths.guestQuote(''))) return QUOTE;
   if (path.startsWith(paths.sharedWishlist(''))) return SHARED_LIST;
   return OWN[path]?.title;
 }

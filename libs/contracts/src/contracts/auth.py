@@ -50,6 +50,16 @@ class UserPhoneVerified(Event):
     phone_sha256: str
 
 
+class UserSignedIn(Event):
+    """A session of an existing account began; the digests of what it has verified."""
+
+    type: ClassVar[str] = "auth.user_signed_in.v1"
+
+    user_id: UUID
+    email_sha256: str | None = None
+    phone_sha256: str | None = None
+
+
 class PasswordChanged(Event):
     """Refuse every token the user got before `changed_at`."""
 

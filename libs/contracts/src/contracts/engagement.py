@@ -85,6 +85,7 @@ class DealChanged(Event):
     Open from the acceptance until it is fulfilled, cancelled or voided. `version` is
     the requirement's. `number` is printed on the paper; at `closes_at` it is fulfilled
     unless somebody ends it before.
+    `buyer_id`: of a guest, who has no account, the requirement's id.
     """
 
     type: ClassVar[str] = "engagement.deal_changed.v1"
@@ -105,6 +106,7 @@ class OrderStatusChanged(Event):
 
     `is_open` until it is closed, refused or cancelled: neither side can delete its
     account. `seller_owner_id` is the account that sells.
+    `buyer_id`: of a guest, who has no account, the requirement's id.
     """
 
     type: ClassVar[str] = "engagement.order_status_changed.v1"
@@ -116,6 +118,7 @@ class OrderStatusChanged(Event):
     buyer_id: UUID
     seller_id: UUID
     seller_owner_id: UUID | None = None
+    requirement_id: UUID | None = None
     from_status: str | None = None
     to_status: str
     is_open: bool = False

@@ -7,6 +7,19 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/leads/guest/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    answerGuestEnquiry: build.mutation<
+      AnswerGuestEnquiryApiResponse,
+      AnswerGuestEnquiryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/leads/guest/${encodeURIComponent(String(queryArg.token))}/messages`,
+        method: 'POST',
+        body: queryArg.body,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     getLead: build.query<GetLeadApiResponse, GetLeadApiArg>({
       query: (queryArg) => ({
         url: `/leads/${encodeURIComponent(String(queryArg))}`,
@@ -36,6 +49,13 @@ export { injectedRtkApi as leadsApi };
 export type GetGuestEnquiryApiResponse =
   /** status 200 Successful Response */ GuestEnquiry;
 export type GetGuestEnquiryApiArg = string;
+export type AnswerGuestEnquiryApiResponse =
+  /** status 201 Successful Response */ GuestEnquiry;
+export type AnswerGuestEnquiryApiArg = {
+  token: string;
+  'Idempotency-Key'?: string;
+  body: LeadAnswer;
+};
 export type GetLeadApiResponse = /** status 200 Successful Response */ LeadOut;
 export type GetLeadApiArg = string;
 export type ChangeLeadApiResponse = /** status 200 Successful Response */ LeadOut;
@@ -78,7 +98,12 @@ export type GuestEnquiry = {
   product_name: string | null;
   created_at: string;
   expires_at: string;
+  can_write: boolean;
+  closed_because: ('closed' | 'blocked' | 'blocked_by_you' | 'waiting') | null;
   messages: LeadMessage[];
+};
+export type LeadAnswer = {
+  body: string;
 };
 export type DeliveryOut = {
   district_id: number;
@@ -114,12 +139,10 @@ export type LeadChange = {
   status: 'seen' | 'declined';
   reason?: string | null;
 };
-export type LeadAnswer = {
-  body: string;
-};
 export const {
   useGetGuestEnquiryQuery,
   useLazyGetGuestEnquiryQuery,
+  useAnswerGuestEnquiryMutation,
   useGetLeadQuery,
   useLazyGetLeadQuery,
   useChangeLeadMutation,

@@ -320,6 +320,7 @@ export type Party = {
   district: string | null;
   district_ne: string | null;
   phone_number: string | null;
+  email: string | null;
 };
 export type Parties = {
   buyer: Party;

@@ -273,11 +273,14 @@ export type PaymentTerms = {
 };
 export type CounterItem = {
   requirement_item_id: string;
-  unit_price: string;
+  unit_price?: string | null;
+  quantity?: string | null;
 };
 export type CounterOut = {
   note: string;
   items: CounterItem[];
+  payment?: PaymentTerms | null;
+  delivery_days?: number | null;
   at: string;
 };
 export type ContactOut = {
@@ -463,11 +466,14 @@ export type QuoteForm = {
 export type Nothing = {};
 export type CounterItem2 = {
   requirement_item_id: string;
-  unit_price: number | string;
+  unit_price?: (number | string) | null;
+  quantity?: (number | string) | null;
 };
 export type Counter = {
   note: string;
   items?: CounterItem2[];
+  payment?: Payment | null;
+  delivery_days?: number | null;
 };
 export type Reason = {
   reason?: string | null;

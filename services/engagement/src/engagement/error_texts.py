@@ -100,9 +100,16 @@ SUPPLIER_UNAVAILABLE = ErrorDetail(
     "supplier_unavailable", "This supplier isn’t available right now."
 )
 ENQUIRY_UNKNOWN = ErrorDetail("enquiry_unknown", "Enquiry not found.")
-GUEST_WITHOUT_QUOTES = ErrorDetail(
-    "guest_without_quotes",
-    "This buyer has no account yet. Send the price as a message.",
+COUNTER_LINE_UNCHANGED = ErrorDetail(
+    "counter_line_unchanged", "Enter the price or the quantity that you want."
+)
+QUOTE_LINK_EXPIRED = ErrorDetail(
+    "quote_link_expired",
+    "This link was valid for {hours} hours and has expired. Get a new one by email.",
+)
+QUOTE_REPLACED = ErrorDetail(
+    "quote_replaced",
+    "The supplier has sent a newer version. Read it before you decide.",
 )
 QUOTE_EXISTS = ErrorDetail(
     "quote_exists", "You’ve already quoted on this. Revise your quote instead."

@@ -23,6 +23,7 @@ from engagement.rfq.quotes import api as quotes
 from engagement.rfq.quotes.awards import api as awards
 from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.quotes.enquiries import api as enquiry_quotes
+from engagement.rfq.quotes.guests import api as guest_quotes
 from engagement.rfq.requirements import api as requirements
 from engagement.rfq.requirements.reorders import api as reorders
 from engagement.rfq.reviews import api as reviews
@@ -43,6 +44,7 @@ ROUTERS = (
     reviews.router,
     quotations.router,  # before quotes: `{id}.pdf` would be an id there
     awards.router,
+    guest_quotes.router,  # before quotes, also
     cost_settings.router,  # before quotes, also
     quotes.router,
     order_documents.router,  # before orders, also

@@ -10,6 +10,7 @@ from contracts.auth import (
     UserPhoneVerified,
     UserRegistered,
     UserRestored,
+    UserSignedIn,
     UserSuspended,
 )
 from contracts.catalog import (
@@ -48,7 +49,11 @@ from engagement.accounts import handlers as accounts
 from engagement.accounts.limits import service as limits
 from engagement.accounts.suspensions import handlers as suspensions
 from engagement.enquiries import jobs as enquiries
-from engagement.enquiries.handlers import claim_by_email, claim_by_phone
+from engagement.enquiries.handlers import (
+    claim_at_sign_in,
+    claim_by_email,
+    claim_by_phone,
+)
 from engagement.notifications import handlers as notifications
 from engagement.notifications.dispatches import jobs as dispatches
 from engagement.notifications.mail import handlers as mail
@@ -66,7 +71,7 @@ from engagement.sellers import handlers as sellers
 from engagement.support.help import jobs as help_articles
 from engagement.wishlists.removals import purge_removals
 from servicekit.changes import retention as changes
-from servicekit.http import revocation
+from servicekit.http import phone_codes, revocation
 from servicekit.messaging.subscription import Subscription, Timer, apart, every, on
 
 HOUR_S = 3_600
@@ -83,6 +88,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(UserDeleted, accounts.erase_user),
     on(UserEmailVerified, claim_by_email),
     on(UserPhoneVerified, claim_by_phone),
+    on(UserSignedIn, claim_at_sign_in),
     on(EmailRequested, mail.write_requested),
     on(SellerEmailRequested, mail.write_requested),
     on(SmsRequested, sms.write_requested),
@@ -138,4 +144,5 @@ TIMERS: list[Timer] = [
     every(HOUR_S, revocation.delete_old),
     every(HOUR_S, changes.delete_old),
     every(HOUR_S, limits.purge_old),
+    every(HOUR_S, phone_codes.delete_old),
 ]

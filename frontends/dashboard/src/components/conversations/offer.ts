@@ -1,14 +1,10 @@
-/** A price for a guest, as a message: lines `what = NPR 71,500`, the last of them the total. */
+/** Sums of a price while it is written. */
 import { numeral, withCommas } from '@haat/platform';
 import type { Quote } from '../../api/quotes';
 
-/** `unitName`: as the buyer reads it. */
-export type OfferLine = Record<'name' | 'quantity' | 'unit_price', string> & {
-  unitName?: string;
-};
+export type OfferLine = Record<'quantity' | 'unit_price', string>;
 export type PriceText = Pick<Quote, 'tax_mode' | 'freight'> &
   Record<'items', OfferLine[]>;
-export type OfferLabels = { title: string; freight: string; vat: string; total: string };
 
 const VAT_PERCENT = 13n;
 
@@ -37,31 +33,4 @@ export function inRupees(amount: bigint): string {
   const rest = String(amount % 100n).padStart(2, '0');
   const integer = withCommas(String(amount / 100n));
   return rest === '00' ? integer : `${integer}.${rest}`;
-}
-
-/** `after` are lines of text below the sums: tax, validity, a note. */
-export function offerText(
-  offer: PriceText,
-  labels: OfferLabels,
-  after: string[],
-): string {
-  const sums = sumsOf(offer);
-  const line = (what: string, amount: bigint) => `${what} = NPR ${inRupees(amount)}`;
-  const goods = offer.items.map(
-    ({ name, quantity, unitName = '', unit_price }, index) => {
-      const much = `${numeral(quantity)} ${unitName}`.trim();
-      return line(
-        `${name}, ${much} × ${inRupees(paisa(unit_price))}`,
-        sums.each[index] ?? 0n,
-      );
-    },
-  );
-  return [
-    labels.title,
-    ...goods,
-    ...(sums.vat ? [line(labels.vat, sums.vat)] : []),
-    ...(sums.freight ? [line(labels.freight, sums.freight)] : []),
-    line(labels.total, sums.total),
-    ...after.filter(Boolean),
-  ].join('\n');
 }

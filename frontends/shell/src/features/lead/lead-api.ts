@@ -1,5 +1,5 @@
 /** engagement: one enquiry, by the link of its email. */
-import { leadsApi, type LeadOut } from '@haat/api/leads';
+import { leadsApi, type GuestEnquiry, type LeadOut } from '@haat/api/leads';
 import type { Started } from '@haat/platform';
 
 export type { GuestEnquiry, LeadMessage, LeadOut as Lead } from '@haat/api/leads';
@@ -14,16 +14,28 @@ const update = (
     () => undefined,
   );
 
+/** The same for the enquiry of a guest. */
+const updateGuests = (
+  { token }: { token: string },
+  { dispatch, queryFulfilled }: Started<GuestEnquiry>,
+) =>
+  void queryFulfilled.then(
+    ({ data }) => dispatch(leadsApi.util.upsertQueryData('getGuestEnquiry', token, data)),
+    () => undefined,
+  );
+
 export const {
   useGetLeadQuery,
   useGetGuestEnquiryQuery,
   useChangeLeadMutation,
   useAnswerLeadMutation,
+  useAnswerGuestEnquiryMutation,
 } = leadsApi.enhanceEndpoints({
   endpoints: {
     getLead: { keepUnusedDataFor: 0 },
     getGuestEnquiry: { keepUnusedDataFor: 0 },
     changeLead: { onQueryStarted: update },
     answerLead: { onQueryStarted: update },
+    answerGuestEnquiry: { onQueryStarted: updateGuests },
   },
 });

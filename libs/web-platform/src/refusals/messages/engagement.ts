@@ -50,7 +50,12 @@ export const ENGAGEMENT = {
   validity_too_long: msg({ message: 'Choose a day within {days} days.' }),
   supplier_unavailable: msg`This supplier isn’t available right now.`,
   enquiry_unknown: msg`Enquiry not found.`,
-  guest_without_quotes: msg`This buyer has no account yet. Send the price as a message.`,
+  counter_line_unchanged: msg`Enter the price or the quantity that you want.`,
+  quote_link_expired: msg({
+    message:
+      'This link was valid for {hours} hours and has expired. Get a new one by email.',
+  }),
+  quote_replaced: msg`The supplier has sent a newer version. Read it before you decide.`,
   quote_exists: msg`You’ve already quoted on this. Revise your quote instead.`,
   quote_sent_already: msg`A sent quote can’t be edited. Revise it instead.`,
   quote_revised_twice: msg`A quote can be revised twice.`,

@@ -17,16 +17,21 @@ ORDER = ("order_id", "quote_id", "version", "number", "is_open", "changed_at")
 
 
 def upsert_deal(session: Session, event: Envelope[DealChanged]) -> None:
-    """A row for the buyer, and one for the owner of the company that sells."""
+    """A row for the buyer unless it is a guest, and one for the owner of the company
+    that sells."""
     deal = event.data
-    sides = {"buyer": deal.buyer_id, "seller": deal.seller_owner_id}
+    is_guest = deal.buyer_id == deal.requirement_id
+    buyer_id = None if is_guest else deal.buyer_id
+    sides = {"buyer": buyer_id, "seller": deal.seller_owner_id}
     _upsert(session, table, sides, deal.model_dump(include=set(DEAL)))
 
 
 def upsert_order(session: Session, event: Envelope[OrderStatusChanged]) -> None:
     """The same for an order."""
     order = event.data
-    sides = {"buyer": order.buyer_id, "seller": order.seller_owner_id}
+    is_guest = order.buyer_id == order.requirement_id
+    buyer_id = None if is_guest else order.buyer_id
+    sides = {"buyer": buyer_id, "seller": order.seller_owner_id}
     values = order.model_dump(include=set(ORDER))
     _upsert(session, orders, sides, {**values, "status": order.to_status})
 

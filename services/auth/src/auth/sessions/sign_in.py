@@ -1,6 +1,7 @@
 """How a session begins."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from sqlmodel import Session
 
@@ -21,9 +22,13 @@ from auth.sessions import attempts, service, trusted_devices
 from auth.sessions.attempts import Tally
 from auth.sessions.schemas import Login, SignedIn
 from auth.sessions.tokens import TokenMaker
+from auth.settings import AuthSettings
+from contracts.auth import UserSignedIn
+from contracts.claims import contact_digest
 from servicekit.clock import KATHMANDU, now
 from servicekit.db import Database
 from servicekit.http.errors import Invalid
+from servicekit.messaging import outbox
 
 
 class WrongPassword(Invalid):
@@ -120,7 +125,18 @@ def welcome_back(
         path = "/password/email"
         notify_owner(session, account, "new_sign_in", path=path, facts=facts)
     note(session, account.id, "signed_in", device)
-    return begin(session, account, tokens, device)
+    begun = begin(session, account, tokens, device)
+    outbox.record(session, signed_in(account, tokens.settings), actor=account.id)
+    return begun
+
+
+def signed_in(account: Account, settings: AuthSettings) -> UserSignedIn:
+    """With what is verified: guests' enquiries with the same contact are the user's."""
+    of = partial(contact_digest, settings.claim_pepper)
+    email = of("email", account.email) if account.email_verified_at else None
+    is_proven = account.phone_verified_at is not None
+    phone = of("phone", account.phone_number or "") if is_proven else None
+    return UserSignedIn(user_id=account.id, email_sha256=email, phone_sha256=phone)
 
 
 def begin(

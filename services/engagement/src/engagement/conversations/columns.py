@@ -168,7 +168,8 @@ def _other_has_written(some: Any) -> Any:
         .join(r, r.c.id == m.c.requirement_id)
         .where(m.c.seller_id == some.c.seller_id, r.c.buyer_id == some.c.buyer_id)
     )
-    theirs = sa.union_all(enquired.correlate(some), led.correlate(some))
+    here = sa.select(some.c.id).correlate(some)  # all that a guest has
+    theirs = sa.union_all(enquired.correlate(some), led.correlate(some), here)
     other = sa.case((some.c.role == "buyer", OTHER["buyer"]), else_=OTHER["seller"])
     written = sa.exists().where(
         table.c.sender_role == other, table.c.conversation_id.in_(theirs)

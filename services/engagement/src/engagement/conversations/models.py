@@ -18,7 +18,7 @@ class Message(SQLModel, table=True):
     """Of an enquiry or of a match: `conversation_id` is whichever it is about.
 
     `read_at`: when the other side had it on the screen. `attachment_ids`: files of the
-    sender's My Drive.
+    sender's My Drive. `sender_id`: None for a guest, until an account claims it.
     """
 
     __tablename__ = "enquiry_messages"
@@ -30,7 +30,7 @@ class Message(SQLModel, table=True):
         default=None,
         sa_column=sa.Column(sa.Uuid, sa.Computed("coalesce(enquiry_id, match_id)")),
     )
-    sender_id: UUID
+    sender_id: UUID | None = None
     sender_role: str
     body: str
     attachment_ids: list[str] = Field(default_factory=list, sa_type=JSONB)

@@ -52,6 +52,7 @@ _picked = (
 _LIST = columns.rows_of(_picked).order_by(_picked.c.last_at.desc(), _picked.c.id.desc())
 _this = sa.select(core).where(core.c.id == sa.bindparam("id")).subquery("this")
 _ONE = columns.rows_with_write_rules(_this)
+_GUESTS = columns.rows_with_write_rules(subjects.guests)
 _UNREAD = (
     sa.select(sa.func.coalesce(sa.func.sum(subjects.unread), 0))
     .select_from(subjects.joined)
@@ -135,6 +136,13 @@ def one_in_transaction(
         return row
     meant = session.execute(subjects.MEANT, {**params, "id": named}).scalar()
     return session.execute(_ONE, {**params, "id": meant}).mappings().first()
+
+
+def of_guest(session: Session, enquiry_id: UUID) -> sa.RowMapping | None:
+    """The buyer's side of an enquiry that no account has."""
+    session.flush()
+    params = {"id": enquiry_id, "now": now()}
+    return session.execute(_GUESTS, params).mappings().first()
 
 
 async def page(

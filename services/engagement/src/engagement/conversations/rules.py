@@ -2,9 +2,12 @@
 
 from datetime import timedelta
 from typing import Any, Literal
+from uuid import UUID
 
 from sqlmodel import Session
 
+from engagement.accounts.limits import service as limits
+from engagement.accounts.limits.service import HOUR, Rule
 from engagement.conversations import queries
 from engagement.enquiries.blocks import Blocked, BlockedByYou
 from engagement.enquiries.unread import OTHER
@@ -25,6 +28,7 @@ INACTIVE = {"suspended", "closed"}
 MAX_UNANSWERED = 3
 PER_MINUTE = 30
 MINUTE = timedelta(minutes=1)
+OF_GUEST = Rule("messages_of_guest", 20, HOUR)
 
 
 class ConversationClosed(Conflict):
@@ -56,6 +60,12 @@ def closed_because(row: Any) -> Closed | None:
     return "waiting" if _has_reached_limit(row, role) else None
 
 
+def refuse_closed(row: Any) -> None:
+    """Raises Conflict with the reason."""
+    if reason := closed_because(row):
+        raise REFUSALS[reason]
+
+
 def _is_over(row: Any, role: str) -> bool:
     if row["seller_status"] in INACTIVE:
         return True
@@ -84,3 +94,11 @@ def refuse_floods(session: Session, caller: Caller) -> None:
     if oldest:
         left = (oldest + MINUTE - now()).total_seconds()
         raise TooMany(int(left) + 1, WRITING_TOO_FAST)
+
+
+def refuse_floods_of_guest(session: Session, enquiry_id: UUID) -> None:
+    """Counts the message, or raises TooMany."""
+    until = limits.free_at(session, OF_GUEST, str(enquiry_id))
+    if until:
+        raise TooMany(int((until - now()).total_seconds()) + 1, WRITING_TOO_FAST)
+    limits.count(session, OF_GUEST, str(enquiry_id))

@@ -49,22 +49,41 @@ def send(
     """Raises NotFound for who takes no part, Conflict when it is closed, TooMany."""
     rules.refuse_floods(session, caller)
     row, enquiry = _locked(session, named, caller)
-    if reason := rules.closed_because(row):
-        raise rules.REFUSALS[reason]
+    rules.refuse_closed(row)
     if attachment_ids and row["buyer_id"] is None:
         raise Invalid(errors={"attachment_ids": [GUEST_OPENS_NO_FILES]})
     message = _written(row, caller.user_id, body, attachment_ids)
+    _send(session, row, enquiry, message)
+    if attachment_ids:
+        _share(session, row, message, version=1)
+    return message, enquiry
+
+
+def send_as_guest(session: Session, enquiry: Enquiry, body: str) -> Message:
+    """Needs the enquiry's lock. Raises NotFound for one that an account has, Conflict
+    when it is closed, TooMany."""
+    enquiries.expire_if_due(session, enquiry)
+    row = queries.of_guest(session, enquiry.id)
+    if row is None:
+        raise NotFound
+    rules.refuse_closed(row)
+    rules.refuse_floods_of_guest(session, enquiry.id)
+    message = _written(row, None, body, ())
+    _send(session, row, enquiry, message)
+    return message
+
+
+def _send(
+    session: Session, row: sa.RowMapping, enquiry: Enquiry | None, message: Message
+) -> None:
     session.add(message)
     session.flush()
     _touch(session, row["id"], message)
     if enquiry:
-        _answer(session, enquiry, Actor(row["role"], caller.user_id), message)
-    if attachment_ids:
-        _share(session, row, message, version=1)
-    record(session, _sent(row, message), actor=caller.user_id)
+        _answer(session, enquiry, Actor(row["role"], message.sender_id), message)
+    record(session, _sent(row, message), actor=message.sender_id)
     notifications.notify_other_side(session, row, message, enquiry)
     notify_streams(session, row["id"], row["owner_id"], row["buyer_id"])
-    return message, enquiry
 
 
 def mark_read(session: Session, named: UUID, caller: Caller) -> None:
@@ -126,7 +145,10 @@ def _locked(
 
 
 def _written(
-    row: sa.RowMapping, sender_id: UUID, body: str, attachment_ids: Sequence[UUID]
+    row: sa.RowMapping,
+    sender_id: UUID | None,
+    body: str,
+    attachment_ids: Sequence[UUID],
 ) -> Message:
     subject = "enquiry_id" if row["kind"] == "enquiry" else "match_id"
     return Message(
@@ -160,7 +182,10 @@ def _share(
     session: Session, row: sa.RowMapping, message: Message, version: int
 ) -> None:
     """Once a deal is signed here, what is sent along belongs to it."""
+    """Nothing of a guest's: a guest has no files."""
     owner_id, files = message.sender_id, [UUID(id_) for id_ in message.attachment_ids]
+    if owner_id is None:
+        return
     other = row["buyer_id"] if row["role"] == "seller" else row["owner_id"]
     is_held = bool(files) and is_signed(session, row["id"])
     readers = [other, *([owner_id] if is_held else [])] if files else []

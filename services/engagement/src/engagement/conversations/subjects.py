@@ -20,8 +20,15 @@ _user = sa.bindparam("user_id", type_=sa.Uuid)
 _ROLES = ("buyer", "seller")
 
 
+_named = sa.bindparam("id", type_=sa.Uuid)
+
+
 def _enquiries(role: str) -> sa.Select[Any]:
     mine = enquiries.c.buyer_id if role == "buyer" else sellers.c.owner_id
+    return _enquiries_where(role, mine == _user)
+
+
+def _enquiries_where(role: str, condition: sa.ColumnElement[bool]) -> sa.Select[Any]:
     return (
         sa.select(
             enquiries.c.id,
@@ -38,7 +45,7 @@ def _enquiries(role: str) -> sa.Select[Any]:
             enquiries.outerjoin(sellers, sellers.c.seller_id == enquiries.c.seller_id)
             .outerjoin(activity, activity.c.id == enquiries.c.id)
         )
-        .where(mine == _user)
+        .where(condition)
     )  # fmt: skip
 
 
@@ -69,6 +76,10 @@ core = sa.union_all(
     *(of(role) for of in (_enquiries, _leads) for role in _ROLES)
 ).subquery("core")
 unread = core.c.unread_count
+# The enquiry of somebody without an account, as the buyer's side of it.
+guests = _enquiries_where(
+    "buyer", (enquiries.c.id == _named) & enquiries.c.buyer_id.is_(None)
+).subquery("guests")
 
 
 def with_subject(some: Any) -> Any:
@@ -101,19 +112,19 @@ searched = (
     sa.case((core.c.role == "buyer", sellers.c.company_name_ne)),
 )
 
-# Which match somebody means who names a quote, or as its seller a requirement.
-_named = sa.bindparam("id", type_=sa.Uuid)
+# Which conversation somebody means who names a quote, or as its seller a requirement.
+_meant = sa.select(sa.func.coalesce(requirements.c.enquiry_id, matches.c.id)).join(
+    requirements, requirements.c.id == matches.c.requirement_id
+)
 MEANT = sa.union_all(
-    sa.select(matches.c.id)
-    .join(
+    _meant.join(
         quotes,
         sa.and_(
             quotes.c.requirement_id == matches.c.requirement_id,
             quotes.c.seller_id == matches.c.seller_id,
         ),
-    )
-    .where(quotes.c.id == _named),
-    sa.select(matches.c.id)
-    .join(sellers, sellers.c.seller_id == matches.c.seller_id)
-    .where(matches.c.requirement_id == _named, sellers.c.owner_id == _user),
+    ).where(quotes.c.id == _named),
+    _meant.join(sellers, sellers.c.seller_id == matches.c.seller_id).where(
+        matches.c.requirement_id == _named, sellers.c.owner_id == _user
+    ),
 )

@@ -1,17 +1,20 @@
 """What auth's news makes of enquiries."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
 import sqlalchemy as sa
 import structlog
 from sqlmodel import Session, select
 
-from contracts.auth import UserEmailVerified, UserPhoneVerified
+from contracts.auth import UserEmailVerified, UserPhoneVerified, UserSignedIn
 from engagement.accounts.proofs import store_proven_email
 from engagement.conversations.blocks import follow_claims
+from engagement.conversations.models import table as messages
 from engagement.enquiries.models import Enquiry, table
 from engagement.enquiries.service import status_changed
 from engagement.replicas.sellers.models import Seller
+from engagement.rfq.quotes import claims
 from engagement.rfq.requirements.jobs import open_waiting
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
@@ -33,22 +36,45 @@ def claim_by_phone(session: Session, event: Envelope[UserPhoneVerified]) -> None
     open_waiting(session, event.data.user_id)
 
 
+def claim_at_sign_in(session: Session, event: Envelope[UserSignedIn]) -> None:
+    """What was sent signed-out since the contact was verified (D16)."""
+    user = event.data
+    if user.email_sha256:
+        _claim(session, user.user_id, table.c.email_sha256, user.email_sha256)
+    if user.phone_sha256:
+        _claim(session, user.user_id, table.c.phone_sha256, user.phone_sha256)
+    if user.email_sha256 or user.phone_sha256:
+        _prove(session, user.user_id)
+
+
 def _claim(
     session: Session, user_id: UUID, column: sa.ColumnElement[str], digest: str
 ) -> None:
     """Guests' enquiries become the user's (D16), but not those to their own company."""
     sellers = Seller.__table__  # type: ignore[attr-defined]
     own = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
+    theirs = sa.and_(
+        table.c.buyer_id.is_(None), column == digest, table.c.seller_id.not_in(own)
+    )
+    claims.lock_unclaimed(session, sa.select(table.c.id).where(theirs))
     statement = (
         sa.update(table)
-        .where(table.c.buyer_id.is_(None), column == digest)
-        .where(table.c.seller_id.not_in(own))
+        .where(theirs)
         .values(buyer_id=user_id, version=table.c.version + 1, updated_at=now())
     )
-    claimed = session.execute(statement.returning(table.c.id)).all()
+    claimed = session.execute(statement.returning(table.c.id)).scalars().all()
     if claimed:
         follow_claims(session, user_id)
+        claims.claim(session, user_id, claimed)
+        _claim_messages(session, user_id, claimed)
         log.info("enquiries_claimed", user_id=str(user_id), count=len(claimed))
+
+
+def _claim_messages(
+    session: Session, user_id: UUID, enquiry_ids: Sequence[UUID]
+) -> None:
+    written = messages.c.enquiry_id.in_(enquiry_ids) & messages.c.sender_id.is_(None)
+    session.execute(sa.update(messages).where(written).values(sender_id=user_id))
 
 
 def _prove(session: Session, user_id: UUID) -> None:

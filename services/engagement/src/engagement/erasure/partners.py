@@ -37,7 +37,8 @@ def notify_partners(session: Session, user_id: UUID) -> None:
     newest: dict[UUID, sa.RowMapping] = {}
     for deal in session.execute(_DEALS, {"user_id": user_id}).mappings():
         is_buyer = deal["buyer_id"] == user_id
-        newest[deal["owner_id"] if is_buyer else deal["buyer_id"]] = deal
+        if partner_id := deal["owner_id"] if is_buyer else deal["buyer_id"]:
+            newest[partner_id] = deal
     deleted = set(
         session.execute(_DELETED.where(departed.c.user_id.in_(newest))).scalars()
     )

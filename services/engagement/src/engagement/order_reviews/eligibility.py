@@ -60,7 +60,8 @@ def _is_linked(session: Session, order: Order) -> bool:
     sold_by = {order.parties["seller"].get("pan_number")}
     sold_by.add(seller.pan_number if seller else None)
     bought_by = {order.parties["buyer"].get("pan_number")}
-    bought_by |= _pan_numbers(session, order.buyer_id)
+    if order.buyer_id:
+        bought_by |= _pan_numbers(session, order.buyer_id)
     return bool((sold_by & bought_by) - {None})
 
 

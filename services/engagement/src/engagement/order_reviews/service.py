@@ -30,7 +30,7 @@ def write(session: Session, order_id: UUID, form: NewReview, caller: Caller) -> 
         raise TransitionNotAllowed(written.status, allowed)
     if refused := eligibility.refusal(session, order):
         raise refused
-    review = _new(order, form)
+    review = _new(order, form, caller.user_id)
     REVIEW.check(None, review.status, "buyer")
     session.add(review)
     session.flush()
@@ -59,13 +59,13 @@ def hide(session: Session, review_id: UUID, reason: str, by: UUID) -> None:
     notify_both(session, review, "order_review_hidden")
 
 
-def _new(order: Order, form: NewReview) -> Review:
+def _new(order: Order, form: NewReview, buyer_id: UUID) -> Review:
     buyer, at = order.parties["buyer"], now()
     is_company = buyer["name"] != buyer.get("person") or buyer.get("pan_number")
     return Review(
         **form.model_dump(),
         order_id=order.id,
-        buyer_id=order.buyer_id,
+        buyer_id=buyer_id,
         seller_id=order.seller_id,
         company=buyer["name"] if is_company else None,
         company_ne=buyer.get("name_ne") if is_company else None,

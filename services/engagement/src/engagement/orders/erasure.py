@@ -1,5 +1,6 @@
-"""An order stays complete for its partner; the erased person's phone does not."""
+"""An order stays complete for its partner; the erased person's contact does not."""
 
+from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -34,8 +35,10 @@ def erase_contact(session: Session, user_id: UUID) -> None:
         "seller": table.c.seller_id.in_(_companies(user_id)),
     }
     for side, which in theirs.items():
-        path = sa.literal([side, "phone_number"], sa.ARRAY(sa.Text))
-        removed = sa.func.jsonb_set(table.c.parties, path, sa.text("'null'::jsonb"))
+        removed: sa.ColumnElement[Any] = table.c.parties
+        for name in ("phone_number", "email"):
+            path = sa.literal([side, name], sa.ARRAY(sa.Text))
+            removed = sa.func.jsonb_set(removed, path, sa.text("'null'::jsonb"))
         session.execute(sa.update(table).where(which).values(parties=removed))
 
 

@@ -25,6 +25,7 @@ class Order(SQLModel, table=True):
     `remind_at`: when the seller is reminded to confirm; `due_at`: when it is received
     or closed without an act of the buyer. `payment_due_on`: since it is received.
     `payment_remind_at`: when both sides are reminded of the balance.
+    `buyer_id`: None for a guest, until an account claims it.
     """
 
     __tablename__ = "orders"
@@ -38,7 +39,7 @@ class Order(SQLModel, table=True):
     quote_id: UUID
     quote_number: str | None = None
     requirement_id: UUID
-    buyer_id: UUID
+    buyer_id: UUID | None = None
     seller_id: UUID
     status: str = "placed"
     title: str

@@ -5,10 +5,13 @@ from uuid import UUID
 
 from sqlmodel import Session
 
+from engagement.enquiries.models import Enquiry
+from engagement.notifications.mail.guests import mail_guest
 from engagement.notifications.service import notify
 from engagement.orders.lifecycle import number_of
 from engagement.orders.models import Order
 from engagement.orders.parties import owner_of
+from engagement.rfq.quotes.models import Quote
 
 
 def notify_side(
@@ -20,8 +23,12 @@ def notify_side(
     more: Mapping[str, str] | None = None,
 ) -> None:
     """`once` names what happened, where the status has not changed; `more` are facts
-    of this kind only."""
-    if user_id := _user(session, order, side):
+    of this kind only. A guest gets an email with the link to the quote."""
+    # Both sides may be notified of one kind.
+    key = f"{kind}:{side}:{order.id}:{once or order.version}"
+    if side == "buyer" and order.buyer_id is None:
+        _mail_guest(session, order, key)
+    elif user_id := _user(session, order, side):
         partner = "seller" if side == "buyer" else "buyer"
         facts = {
             "order_id": str(order.id),
@@ -31,9 +38,13 @@ def notify_side(
             **(more or {}),
         }
         link = f"/{side}/orders/{order.id}"
-        # Both sides may be notified of one kind.
-        key = f"{kind}:{side}:{order.id}:{once or order.version}"
         notify(session, user_id, kind, facts, link=link, once=key)
+
+
+def _mail_guest(session: Session, order: Order, once: str) -> None:
+    quote = session.get_one(Quote, order.quote_id)
+    enquiry = session.get_one(Enquiry, quote.enquiry_id)
+    mail_guest(session, "guest_order", enquiry, quote.root_id, once=once)
 
 
 def _user(session: Session, order: Order, side: str) -> UUID | None:

@@ -11,7 +11,7 @@ from engagement.orders.parties import owner_of
 
 def share(session: Session, order: Order, delivery: Delivery) -> None:
     """They belong to the order: also after an account is deleted."""
-    if not delivery.attachment_ids:
+    if not delivery.attachment_ids or order.buyer_id is None:
         return
     seller_id = owner_of(session, order)
     attachments.share(

@@ -108,7 +108,7 @@ def close(session: Session, order_id: UUID, caller: Caller) -> None:
     notify_side(session, order, "seller", "order_closed")
 
 
-def cancel_unconfirmed(session: Session, quote_id: UUID, buyer_id: UUID) -> None:
+def cancel_unconfirmed(session: Session, quote_id: UUID, by: UUID | None) -> None:
     """Its acceptance is revoked. Raises TransitionNotAllowed for an order that is
     confirmed and has not ended."""
     order = of_quote(session, quote_id)
@@ -116,7 +116,7 @@ def cancel_unconfirmed(session: Session, quote_id: UUID, buyer_id: UUID) -> None
         return
     if order.status != "placed":
         raise TransitionNotAllowed(order.status, [])
-    change_status(session, order, "cancelled", "buyer", by=buyer_id)
+    change_status(session, order, "cancelled", "buyer", by=by)
     notify_side(session, order, "seller", "order_cancelled")
 
 

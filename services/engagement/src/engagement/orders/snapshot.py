@@ -23,6 +23,7 @@ class Party(BaseModel):
     district: str | None = None
     district_ne: str | None = None
     phone_number: str | None = None
+    email: str | None = None
 
 
 class Parties(BaseModel):
@@ -53,7 +54,7 @@ class NewOrder(BaseModel):
     quote_id: UUID
     quote_number: str
     requirement_id: UUID
-    buyer_id: UUID
+    buyer_id: UUID | None
     seller_id: UUID
     title: str
     parties: Parties

@@ -1,4 +1,4 @@
-import { Link, paths, skipToken, useFormat } from '@haat/platform';
+import { Link, paths, useFormat } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Enquiry } from '../../../api/enquiries';
@@ -11,13 +11,11 @@ import {
 
 type Props = { enquiry: Enquiry; side: Side };
 
-/** The quotes that answer this enquiry; each opens where it can be decided. A guest has none. */
+/** The quotes that answer this enquiry; each opens where it can be decided. */
 export function LinkedQuotes({ enquiry, side }: Props) {
   const { date } = useFormat();
   const offerOf = useQuoteOffer();
-  const { currentData } = useListQuotesQuery(
-    enquiry.user_id === null ? skipToken : { as: side, enquiryId: enquiry.id },
-  );
+  const { currentData } = useListQuotesQuery({ as: side, enquiryId: enquiry.id });
   const href = side === 'seller' ? paths.sellerQuote : paths.buyerQuote;
   return currentData?.data.map((quote) => (
     <div key={quote.id} className="mt-3 w-full max-w-[420px]">

@@ -13,7 +13,7 @@ import { OfferTerms } from './offer-terms';
 
 type Props = { enquiry: Enquiry; onClose: () => void };
 
-/** A quote for an enquiry, which becomes quoted; a guest gets it as a message. */
+/** A quote for an enquiry, which becomes quoted. */
 export function OfferDialog({ enquiry, onClose }: Props) {
   const { number } = useFormat();
   const localName = useLocalName();
@@ -41,7 +41,7 @@ export function OfferDialog({ enquiry, onClose }: Props) {
         className="grid gap-4"
       >
         <OfferLines />
-        <OfferTerms isForGuest={enquiry.user_id === null} />
+        <OfferTerms />
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
           <b className="text-lg tabular-nums">
             <Trans>Total</Trans>:{' '}

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
 import { DeliveryDaysField, PaymentFields } from '../../../components/forms/terms-fields';
 
-/** Tax, delivery, payment, validity and a note; a guest gets them in a message, in short. */
-export function OfferTerms({ isForGuest }: { isForGuest: boolean }) {
+/** Tax, delivery, payment, validity and a note. */
+export function OfferTerms() {
   const { t } = useLingui();
   const modes: { value: TaxMode; label: string }[] = [
     { value: 'vat_13_included', label: t`13 % VAT included` },
@@ -16,12 +16,8 @@ export function OfferTerms({ isForGuest }: { isForGuest: boolean }) {
       <FormSelect name="tax_mode" label={<Trans>Tax</Trans>} options={modes} />
       <FormNumberField name="freight" label={<Trans>Freight, NPR</Trans>} />
       <FormTextField name="valid_until" label={<Trans>Valid until</Trans>} type="date" />
-      {isForGuest ? null : (
-        <>
-          <DeliveryDaysField />
-          <PaymentFields />
-        </>
-      )}
+      <DeliveryDaysField />
+      <PaymentFields />
       <FormTextArea
         name="note"
         className="sm:col-span-3"

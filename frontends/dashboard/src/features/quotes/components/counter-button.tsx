@@ -1,34 +1,22 @@
-import { Button, Dialog, NumberField } from '@haat/ui';
-import { fieldErrors, numeral } from '@haat/platform';
+import {
+  CounterFields,
+  counterBody,
+  counterPath,
+  counterSchema,
+  emptyCounter,
+  type WireCounter,
+} from '@haat/enquiry';
+import { Form, placeServerErrors, useForm } from '@haat/forms';
+import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCounterQuoteMutation, type Quote } from '../../../api/quotes';
-import { NoteForm } from '../../../components/forms/note-form';
+import { FormButtons } from '../../../components/forms/form-buttons';
 import { useStatusChange } from '../../../hooks/use-decide';
-import { useExact } from '../../../hooks/use-exact';
 
-const MAX_NOTE = 1000;
-
-/** What the buyer would pay instead: prices by line, and why. */
+/** What the buyer would agree to instead: prices, quantities and terms, and why. */
 export function CounterButton({ quote }: { quote: Quote }) {
-  const { t } = useLingui();
-  const { rupees } = useExact();
-  const decide = useStatusChange();
   const [isOpen, setIsOpen] = useState(false);
-  const [prices, setPrices] = useState<Record<string, string>>({});
-  const [counter, { error, isLoading }] = useCounterQuoteMutation();
-  const priced = quote.items.filter(({ type }) => type !== 'not_available');
-  const items = priced.flatMap(({ requirement_item_id: id }) =>
-    prices[id] ? [{ requirement_item_id: id, unit_price: numeral(prices[id]) }] : [],
-  );
-  const errorOf = (id: string) => {
-    const at = items.findIndex(({ requirement_item_id }) => requirement_item_id === id);
-    return fieldErrors(error)[`items.${at}.unit_price`];
-  };
-  const send = async (note: string) => {
-    const call = () => counter({ quoteId: quote.id, body: { note, items } }).unwrap();
-    setIsOpen(!(await decide(call, t`Counter-offer sent to the supplier.`)));
-  };
   return (
     <Dialog
       open={isOpen}
@@ -38,7 +26,7 @@ export function CounterButton({ quote }: { quote: Quote }) {
           <Trans>Counter-offer</Trans>
         </Button>
       }
-      title={<Trans>What would you pay?</Trans>}
+      title={<Trans>What would you agree to?</Trans>}
       description={
         <Trans>
           The supplier sends a new version, keeps to its offer, or withdraws it. Until
@@ -46,28 +34,34 @@ export function CounterButton({ quote }: { quote: Quote }) {
         </Trans>
       }
     >
-      <NoteForm
-        label={<Trans>Message to the supplier</Trans>}
-        minLength={1}
-        maxLength={MAX_NOTE}
-        name="note"
-        error={error}
-        isBusy={isLoading}
-        action={<Trans>Send counter-offer</Trans>}
-        onSubmit={(note) => void send(note)}
-        onCancel={() => setIsOpen(false)}
-      >
-        {priced.map(({ requirement_item_id: id, name, unit_price }) => (
-          <NumberField
-            key={id}
-            label={<Trans>{name}: price each, NPR</Trans>}
-            aside={unit_price ? rupees(unit_price) : undefined}
-            value={prices[id] ?? ''}
-            error={errorOf(id)}
-            onChange={({ target }) => setPrices({ ...prices, [id]: target.value })}
-          />
-        ))}
-      </NoteForm>
+      <CounterForm quote={quote} onClose={() => setIsOpen(false)} />
     </Dialog>
+  );
+}
+
+function CounterForm({ quote, onClose }: { quote: Quote; onClose: () => void }) {
+  const { t } = useLingui();
+  const decide = useStatusChange();
+  const [saved] = useState(() => emptyCounter(quote));
+  const form = useForm({ schema: counterSchema, saved });
+  const [counter, { isLoading }] = useCounterQuoteMutation();
+  const send = async (wire: WireCounter) => {
+    const body = counterBody(wire, quote);
+    const call = () =>
+      counter({ quoteId: quote.id, body })
+        .unwrap()
+        .catch((failure: unknown) => {
+          placeServerErrors(form, failure, (path) => counterPath(wire, path));
+          throw failure;
+        });
+    if (await decide(call, t`Counter-offer sent to the supplier.`)) onClose();
+  };
+  return (
+    <Form form={form} onSend={send} className="grid gap-4">
+      <CounterFields quote={quote} />
+      <FormButtons onCancel={onClose} type="submit" isBusy={isLoading}>
+        <Trans>Send counter-offer</Trans>
+      </FormButtons>
+    </Form>
   );
 }

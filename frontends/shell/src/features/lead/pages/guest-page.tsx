@@ -14,17 +14,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountCard } from '../../../components/account-card';
 import { Envelope } from '../../../components/envelope';
 import { useGetGuestEnquiryQuery, type GuestEnquiry } from '../lead-api';
+import { GuestAnswer } from '../components/guest-answer';
 import { LeadSkeleton } from '../components/lead-skeleton';
 import { LeadTalk } from '../components/lead-talk';
 
-/** /lead/guest/{token}: a guest reads the own enquiry and its answers. */
+/** /lead/guest/{token}: a guest reads the own enquiry, and answers the supplier. */
 export default function GuestPage() {
   const { token = '' } = useParams();
   const { t } = useLingui();
   const { data, error, refetch } = useGetGuestEnquiryQuery(token);
   useDocumentHead({ title: t`Your enquiry`, isHidden: true });
 
-  if (data) return <GuestEnquiryView enquiry={data} />;
+  if (data) return <GuestEnquiryView token={token} enquiry={data} />;
   if (error && [404, 410, 422].includes(statusOf(error))) {
     return <GuestLinkEnded isClaimed={codeOf(error) === 'link_claimed'} />;
   }
@@ -32,7 +33,7 @@ export default function GuestPage() {
   return <LeadSkeleton />;
 }
 
-function GuestEnquiryView({ enquiry }: { enquiry: GuestEnquiry }) {
+function GuestEnquiryView({ token, enquiry }: { token: string; enquiry: GuestEnquiry }) {
   const { date } = useFormat();
   const company = companyName(enquiry, useLocale());
   const until = date(enquiry.expires_at);
@@ -53,15 +54,16 @@ function GuestEnquiryView({ enquiry }: { enquiry: GuestEnquiry }) {
           </p>
         </Card>
         <LeadTalk messages={enquiry.messages} name={company} />
+        <GuestAnswer token={token} enquiry={enquiry} />
         <p className="text-sm text-ink-500">
           <Trans>
-            This link works until {until}. To reply, register with the email address we
-            wrote to; the enquiry will be in your account.
+            This link works until {until}. Register with the email address we wrote to,
+            and the enquiry will be in your account.
           </Trans>
         </p>
-        <Button asChild size="lg">
+        <Button asChild variant="outline">
           <Link to={paths.register}>
-            <Trans>Register to reply</Trans>
+            <Trans>Register</Trans>
           </Link>
         </Button>
       </div>

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import JSONResponse
 
 from engagement.conversations.leads import guests, service
@@ -13,6 +13,8 @@ from engagement.conversations.leads.schemas import (
     LeadOut,
 )
 from engagement.conversations.leads.service import Lead, LinkExpired
+from engagement.enquiries.models import Enquiry
+from engagement.notifications.mail.links import Link, hide_address
 from servicekit.db import Db
 from servicekit.http.envelope import Data
 from servicekit.http.idempotency import Key, once_as
@@ -22,17 +24,10 @@ from servicekit.http.refusals import Refusal
 GONE = {"model": Refusal, "description": str(LinkExpired.message)}
 
 
-def _unnamed(response: Response) -> None:
-    """Everybody with the address can answer: no search engine, no other site gets
-    it."""
-    response.headers["Referrer-Policy"] = "no-referrer"
-    response.headers["X-Robots-Tag"] = "noindex, nofollow"
-
-
 router = APIRouter(
     prefix="/api/leads",
     tags=["engagement"],
-    dependencies=[Depends(_unnamed)],
+    dependencies=[Depends(hide_address)],
     responses={410: GONE},
 )
 Token = Annotated[str, Path(max_length=64)]
@@ -46,13 +41,49 @@ def _opened(token: Token, request: Request, session: Db) -> Lead:
 Opened = Annotated[Lead, Depends(_opened, scope="function")]
 
 
+def _opened_by_guest(
+    token: Token, request: Request, session: Db
+) -> tuple[Link, Enquiry]:
+    secret: str = request.app.state.settings.lead_secret
+    return guests.opened(session, secret, token)
+
+
+OpenedByGuest = Annotated[
+    tuple[Link, Enquiry], Depends(_opened_by_guest, scope="function")
+]
+
+
 @router.get("/guest/{token}", operation_id="getGuestEnquiry")
 def get_guests(
-    token: Token, request: Request, session: Db, locale: Language
+    guest: OpenedByGuest, session: Db, locale: Language
 ) -> Data[GuestEnquiry]:
     """The enquiry of a guest and its messages, by the link of the email."""
-    secret: str = request.app.state.settings.lead_secret
-    return Data(data=guests.opened(session, secret, token, locale))
+    return Data(data=guests.view(session, *guest, locale))
+
+
+@router.post(
+    "/guest/{token}/messages",
+    operation_id="answerGuestEnquiry",
+    status_code=201,
+    response_model=Data[GuestEnquiry],
+)
+def answer_as_guest(
+    form: LeadAnswer,
+    guest: OpenedByGuest,
+    session: Db,
+    locale: Language,
+    key: Key = None,
+) -> Data[GuestEnquiry] | JSONResponse:
+    """Sends a message to the seller, as the signed-in buyer would."""
+    link, enquiry = guest
+    place = f"POST /api/leads/guest/{enquiry.id}/messages"
+    once = once_as(enquiry.id, place, session, key, form.model_dump_json().encode())
+
+    def send() -> Data[GuestEnquiry]:
+        guests.answer(session, enquiry, form.body)
+        return Data(data=guests.view(session, link, enquiry, locale))
+
+    return once.answer(201, send)
 
 
 @router.get("/{token}", operation_id="getLead")

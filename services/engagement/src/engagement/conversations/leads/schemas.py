@@ -8,6 +8,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import BaseModel
 
+from engagement.conversations.rules import Closed
 from engagement.conversations.schemas import Body
 from engagement.enquiries import delivery
 from engagement.enquiries.delivery import DeliveryOut
@@ -59,7 +60,7 @@ class LeadOut(BaseModel):
 
 
 class GuestEnquiry(BaseModel):
-    """As its guest reads it, without signing in."""
+    """As its guest reads and answers it, without signing in."""
 
     enquiry_id: UUID
     status: EnquiryStatus
@@ -71,6 +72,8 @@ class GuestEnquiry(BaseModel):
     product_name: str | None
     created_at: Moment
     expires_at: Moment
+    can_write: bool
+    closed_because: Closed | None
     messages: list[LeadMessage]
 
 

@@ -15,13 +15,11 @@ from engagement.enquiries.transitions import EnquiryStatus
 from engagement.error_texts import (
     GUEST_LINK_EXPIRED,
     LEAD_LINK_EXPIRED,
-    LINK_CLAIMED,
     LINK_CLOSED,
-    LINK_UNKNOWN,
 )
 from engagement.notifications.mail import links
+from engagement.notifications.mail.links import Gone, LinkUnknown
 from servicekit.clock import now
-from servicekit.http.errors import AppError, NotFound
 from servicekit.http.language import Locale
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
@@ -38,14 +36,6 @@ ENDED = {
 }
 
 
-class LinkUnknown(NotFound):
-    code, message = "link_unknown", LINK_UNKNOWN
-
-
-class Gone(AppError):
-    status = 410
-
-
 class LinkExpired(Gone):
     code = "link_expired"
     message = LEAD_LINK_EXPIRED.fill(hours=links.LIFETIME // timedelta(hours=1))
@@ -54,11 +44,6 @@ class LinkExpired(Gone):
 class GuestLinkExpired(Gone):
     code = "link_expired"
     message = GUEST_LINK_EXPIRED.fill(days=links.GUESTS_LIFETIME.days)
-
-
-class LinkClaimed(Gone):
-    code = "link_claimed"
-    message = LINK_CLAIMED
 
 
 class LinkClosed(Gone):
@@ -78,7 +63,7 @@ class Lead:
 def opened(session: Session, secret: str, token: str) -> Lead:
     """Raises LinkUnknown, LinkExpired, or LinkClosed: ended, or the seller is."""
     link = links.read(token)
-    row = queries.lead(session, link.enquiry_id) if link else None
+    row = queries.lead(session, link.subject_id) if link else None
     if link is None or row is None or row["owner_id"] is None:
         raise LinkUnknown
     if not links.is_ours(secret, link, row["owner_id"]):
@@ -87,7 +72,7 @@ def opened(session: Session, secret: str, token: str) -> Lead:
         raise LinkExpired
     if row["seller_status"] != "active" or row["status"] in ENDED:
         raise LinkClosed
-    return Lead(link.enquiry_id, _owner(row["owner_id"]), link.expires_at)
+    return Lead(link.subject_id, _owner(row["owner_id"]), link.expires_at)
 
 
 def change(session: Session, lead: Lead, form: LeadChange) -> None:

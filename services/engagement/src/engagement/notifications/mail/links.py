@@ -1,4 +1,4 @@
-"""The signed addresses of one enquiry: a seller answers, a guest reads."""
+"""Signed addresses: a seller's of one enquiry, a guest's of an enquiry or a quote."""
 
 import hashlib
 import hmac
@@ -7,26 +7,47 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
+from fastapi import Response
 from sqlmodel import Session
 
 from engagement.accounts.limits.service import email_digest as email_digest
 from engagement.enquiries.models import Enquiry
+from engagement.error_texts import LINK_CLAIMED, LINK_UNKNOWN
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
+from servicekit.http.errors import AppError, NotFound
 
 LIFETIME, GUESTS_LIFETIME = timedelta(hours=72), timedelta(days=30)
-PAGE, GUESTS_PAGE = "/lead", "/lead/guest"
+PAGE, GUESTS_PAGE, QUOTES_PAGE = "/lead", "/lead/guest", "/quotes"
 # An id, a moment in seconds, and half of a SHA-256: short enough for an SMS.
 ID, MOMENT, SIGNATURE = 16, 4, 16
 
 
+class LinkUnknown(NotFound):
+    code, message = "link_unknown", LINK_UNKNOWN
+
+
+class Gone(AppError):
+    status = 410
+
+
+class LinkClaimed(Gone):
+    code, message = "link_claimed", LINK_CLAIMED
+
+
 @dataclass(frozen=True)
 class Link:
-    """What an address claims."""
+    """What an address claims; `subject_id` is an enquiry's or a quote's."""
 
-    enquiry_id: UUID
+    subject_id: UUID
     expires_at: datetime
     signature: bytes
+
+
+def hide_address(response: Response) -> None:
+    """Everybody with the address may act: no search engine, no other site gets it."""
+    response.headers["Referrer-Policy"] = "no-referrer"
+    response.headers["X-Robots-Tag"] = "noindex, nofollow"
 
 
 def page(secret: str, enquiry_id: UUID, owner_id: UUID, sent_at: datetime) -> str:
@@ -50,6 +71,13 @@ def guests_page(
     return f"{GUESTS_PAGE}/{token}"
 
 
+def guest_quote_page(session: Session, root_id: UUID, email: str, at: datetime) -> str:
+    """The path of a quote's page in all its versions, valid from this moment."""
+    secret = EngagementSettings.of(session).lead_secret
+    whose = f"guest-quote\n{root_id}\n{email_digest(session, email)}"
+    return f"{QUOTES_PAGE}/{_token(secret, root_id, whose, at + LIFETIME)}"
+
+
 def read(token: str) -> Link | None:
     """None for what is no token at all; `is_ours` checks its signature."""
     try:
@@ -66,17 +94,23 @@ def read(token: str) -> Link | None:
 
 def is_ours(secret: str, link: Link, owner_id: UUID) -> bool:
     """Also whether the company still is whose it was."""
-    return _is_right(secret, link, f"lead-link\n{link.enquiry_id}\n{owner_id}")
+    return _is_right(secret, link, f"lead-link\n{link.subject_id}\n{owner_id}")
 
 
 def is_guests(secret: str, link: Link, email_digest: str) -> bool:
-    return _is_right(secret, link, f"guest-link\n{link.enquiry_id}\n{email_digest}")
+    return _is_right(secret, link, f"guest-link\n{link.subject_id}\n{email_digest}")
 
 
-def _token(secret: str, enquiry_id: UUID, whose: str, until: datetime) -> str:
+def is_guests_quote(session: Session, link: Link, email: str) -> bool:
+    secret = EngagementSettings.of(session).lead_secret
+    whose = f"guest-quote\n{link.subject_id}\n{email_digest(session, email)}"
+    return _is_right(secret, link, whose)
+
+
+def _token(secret: str, subject_id: UUID, whose: str, until: datetime) -> str:
     expires = int(until.timestamp())
     signature = _sign(secret, whose, expires)
-    token = enquiry_id.bytes + expires.to_bytes(MOMENT, "big") + signature
+    token = subject_id.bytes + expires.to_bytes(MOMENT, "big") + signature
     return urlsafe_b64encode(token).decode()
 
 

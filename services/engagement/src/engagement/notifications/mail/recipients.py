@@ -26,7 +26,10 @@ PROVEN_ONLY = frozenset(
 )
 RECEIPTS = frozenset({"enquiry_sent", "ticket_received"})
 # One too many waits for the next free place; the rest is not sent.
-DEFERRED = frozenset({"guest_answered", "ticket_answered"})
+DEFERRED = frozenset(
+    {"guest_answered", "guest_quoted", "guest_quote_ended", "guest_order"}
+    | {"ticket_answered"}
+)
 DEFERRED_FOR = timedelta(days=3)
 
 # A stranger's forms must not use up what the owner's own registration needs.

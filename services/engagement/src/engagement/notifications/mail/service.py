@@ -1,6 +1,6 @@
 """Writes emails: the one place that puts an email into the queue (ADR 52)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Any
 from uuid import UUID
@@ -38,12 +38,14 @@ def write_mail(
     is_proven: bool = False,
     stated_by: StatedBy = OURS,
     sender: str = "",
+    path_at: Callable[[datetime], str] | None = None,
 ) -> None:
     """Puts a mail on its way: it leaves after this transaction has committed.
 
     `facts` fill the text of its kind; `path` is the button's page, `text` is quoted.
     Unless `is_proven` the address is only stated, by `stated_by`: then it has only our
-    own text, and few emails are sent. `sender` is the key in the fair queue.
+    own text, and few emails are sent. `sender` is the key in the fair queue. `path_at`
+    makes the path of a page that is open for a while, from when the email leaves.
     """
     is_proven = is_proven or kind in PROVEN_ONLY
     if _is_written(session, once):
@@ -51,19 +53,13 @@ def write_mail(
     at = leaves_at(session, kind, address, stated_by, is_proven=is_proven)
     if at is None:
         return
+    if path_at:
+        facts = {**facts, "path": path_at(at)}
     public_url = EngagementSettings.of(session).public_url
     text = compose(public_url, kind, locale, facts, is_proven=is_proven)
-    row = {
-        **_written(text),
-        "once": once,
-        "user_id": user_id,
-        "kind": kind,
-        "address": address,
-        "next_at": at,
-        "expires_at": expires_at,
-        "is_urgent": kind in URGENT,
-        "sender": sender or stated_by.key(session),
-    }
+    row = _written(text) | {"once": once, "user_id": user_id, "kind": kind}
+    row |= {"address": address, "next_at": at, "expires_at": expires_at}
+    row |= {"is_urgent": kind in URGENT, "sender": sender or stated_by.key(session)}
     session.execute(insert(table).values(row).on_conflict_do_nothing())
 
 

@@ -4,7 +4,6 @@ from datetime import datetime
 from functools import partial
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session, select
 
 from contracts import auth, vendor
@@ -13,28 +12,12 @@ from engagement.notifications.delivery import BATCH_SIZE, MAX_ATTEMPTS, attempt
 from engagement.notifications.dispatches.emails import render_notification
 from engagement.notifications.sms import outbox_folder, sparrow
 from engagement.notifications.sms.models import Sms, table
+from engagement.notifications.sms.service import TEXTS, write_sms
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
-from servicekit.ids import new_id
 from servicekit.messaging.event import Envelope
-from servicekit.tracing import current_traceparent
 
 SmsRequest = auth.SmsRequested | vendor.SmsRequested
-
-# One segment each: 160 Latin characters, 70 Devanagari.
-TEXTS = {
-    "phone_code": {
-        "en": "{code} is your Haat code. It is valid for 5 minutes. Do not share it.",
-        "ne": "हाटको कोड {code}। ५ मिनेट मान्य। कसैलाई नभन्नुहोस्।",
-    },
-    "notice": {
-        "en": "Haat: {title}. Sign in to see it.",
-        "ne": "हाट: {title}। साइन इन गरी हेर्नुहोस्।",
-    },
-    # Two segments in Devanagari: the address alone is longer than one.
-    "lead": {"en": "Haat: {title}. {link}", "ne": "हाट: {title}। {link}"},
-}
-
 
 # The maximum length, by whether it is Latin only: of one segment, and with a link.
 SEGMENT = {True: 160, False: 70}
@@ -89,20 +72,15 @@ def fitting(frame: str, title: str, link: str = "") -> str:
 def _write(
     session: Session, request: SmsRequest, once: str, text: str, until: datetime
 ) -> None:
-    row = {
-        "id": new_id(),
-        "once": once,
-        "user_id": request.user_id,
-        "kind": request.kind,
-        "phone": request.phone,
-        "text": text,
-        "attempts": 0,
-        "created_at": now(),
-        "next_at": now(),
-        "expires_at": until,
-        "traceparent": current_traceparent(),
-    }
-    session.execute(insert(table).values(row).on_conflict_do_nothing())
+    write_sms(
+        session,
+        request.kind,
+        request.phone,
+        text,
+        once=once,
+        expires_at=until,
+        user_id=request.user_id,
+    )
 
 
 def send_codes(session: Session) -> None:

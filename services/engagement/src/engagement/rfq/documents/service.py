@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-import sqlalchemy as sa
-
 from engagement.documents import numerals, terms
 from engagement.documents.labels import Labels, labels_of
 from engagement.documents.schemas import Document, Firm, Labelled, Row, page_numbers
@@ -13,7 +11,7 @@ from engagement.documents.totals import grand_total, priced_columns, sums
 from engagement.rfq.documents.queries import Parties
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.numbers import number_of
-from engagement.rfq.quotes.presenter import LineOut, QuoteOut, serialize
+from engagement.rfq.quotes.presenter import LineOut, QuoteOut
 from engagement.rfq.requirements.presenter import ContactOut
 from servicekit.clock import KATHMANDU
 from servicekit.http.language import Locale
@@ -24,10 +22,9 @@ VALID = ("sent", "countered")
 
 
 def quotation(
-    row: sa.RowMapping, parties: Parties, role: str, locale: Locale, public_url: str
+    quote: QuoteOut, parties: Parties, locale: Locale, public_url: str
 ) -> Document:
-    """As this side may see it: a buyer's name and number as D17 has it."""
-    quote = serialize(row, role, locale)
+    """As the side of `quote` may see it: a buyer's name and number as D17 has it."""
     labels = labels_of("engagement.rfq.documents", locale)
     return Document(
         lang=locale,

@@ -32,9 +32,9 @@ def share(session: Session, requirement: Requirement) -> None:
         session,
         requirement.id,
         requirement.files_version,
-        requirement.buyer_id,
+        requirement.posted_by,
         files,
-        [requirement.buyer_id, *_notified_owners(session, requirement.id)]
+        [requirement.posted_by, *_notified_owners(session, requirement.id)]
         if files
         else [],
         for_admins=True,

@@ -117,7 +117,7 @@ def _farther(session: Session, requirement: Requirement) -> None:
     facts = {"requirement_id": str(requirement.id), "about": requirement.title}
     once = f"{kind}:{requirement.id}:{requirement.wave}:{requirement.version}"
     link = f"/buyer/requirements/{requirement.id}"
-    notify(session, requirement.buyer_id, kind, facts, link=link, once=once)
+    notify(session, requirement.posted_by, kind, facts, link=link, once=once)
     _next(requirement, AGAIN_AFTER if notified else None)
 
 

@@ -28,6 +28,7 @@ def check_accounts(session: Session, quote_ids: Iterable[UUID]) -> None:
         for quote, seller in pairs
         if seller
         for user_id in (quote.buyer_id, seller.owner_id)
+        if user_id
     }
     for user_id in sorted(sides):
         if is_departed(session, user_id):

@@ -8,6 +8,7 @@ from uuid import UUID
 from engagement.date_ranges import start_of
 from engagement.error_texts import (
     ALTERNATIVE_MISSING,
+    COUNTER_LINE_UNCHANGED,
     LINE_PRICE_MISSING,
     LINE_REPEATED,
     LINE_UNANSWERED,
@@ -118,3 +119,6 @@ def check_lines(items: list[CounterItem], offered: list[dict[str, Any]]) -> None
         if str(item.requirement_item_id) not in ids:
             field = f"items.{number}.requirement_item_id"
             raise Invalid(errors={field: [LINE_UNKNOWN]})
+        if item.unit_price is None and item.quantity is None:
+            field = f"items.{number}.unit_price"
+            raise Invalid(errors={field: [COUNTER_LINE_UNCHANGED]})

@@ -13,14 +13,10 @@ from engagement.rfq.quotes.completion import Completion, completions
 from engagement.rfq.quotes.cost_settings.schemas import CostSettings
 from engagement.rfq.quotes.landed_cost import in_paisa, total
 from engagement.rfq.quotes.offers import Ranked, TotalKind
-from engagement.rfq.quotes.presenter import (
-    CostOut,
-    PaymentTerms,
-    QuoteOut,
-    cost,
-)
+from engagement.rfq.quotes.presenter import CostOut, QuoteOut, cost
 from engagement.rfq.quotes.ranking import place, ranks
 from engagement.rfq.quotes.received import Received
+from engagement.rfq.quotes.schemas import PaymentTerms
 from engagement.rfq.quotes.split import Market
 from engagement.rfq.quotes.suggestion import suggest
 from servicekit.http.envelope import Links, Meta

@@ -42,6 +42,14 @@ def end_one(session: Session, quote: Quote, requirement: Requirement) -> None:
     _publish(session, quote, requirement, is_open=False)
 
 
+def publish_again(session: Session, requirement: Requirement) -> None:
+    """Its buyer has an account now. Needs a new version of the requirement."""
+    quote_id = requirement.awarded_quote_id
+    if quote_id and (quote := session.get(Quote, quote_id)):
+        is_open = requirement.status == "awarded"
+        _publish(session, quote, requirement, is_open=is_open)
+
+
 def _publish(
     session: Session, quote: Quote, requirement: Requirement, *, is_open: bool
 ) -> None:
@@ -60,7 +68,7 @@ def _event(
         quote_id=quote.id,
         version=requirement.version,
         requirement_id=requirement.id,
-        buyer_id=requirement.buyer_id,
+        buyer_id=requirement.buyer_id or requirement.id,
         seller_owner_id=seller.owner_id,
         number=number_of(quote),
         is_open=is_open,

@@ -30,26 +30,46 @@ class LinesAwarded(Conflict):
 
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
-    """All that it offers; what it does not offer is given up. Raises
-    TransitionNotAllowed when another was faster, LinesAwarded, SellerAway."""
     check_accounts(session, [quote_id])
     quote, requirement = received(session, quote_id, caller)
+    accept_received(session, quote, requirement, by=caller.user_id)
+
+
+def accept_received(
+    session: Session, quote: Quote, requirement: Requirement, *, by: UUID | None
+) -> None:
+    """All that it offers; what it does not offer is given up.
+
+    Raises TransitionNotAllowed when another was faster, LinesAwarded, SellerAway.
+    `by` is None for a guest. Needs the requirement's lock.
+    """
     if quote.status == "accepted":
         return
     lines = offered_lines(quote.items)
     if awards.awarded_lines(session, requirement) & {*lines}:
         raise LinesAwarded
     award = awards.Award(quote, lines)
-    awards.award(session, requirement, [award], caller.user_id, is_final=True)
+    awards.award(session, requirement, [award], by, is_final=True)
 
 
 def reject(
     session: Session, quote_id: UUID, caller: Caller, reason: str | None
 ) -> None:
     quote, requirement = received(session, quote_id, caller)
+    reject_received(session, quote, requirement, reason, by=caller.user_id)
+
+
+def reject_received(
+    session: Session,
+    quote: Quote,
+    requirement: Requirement,
+    reason: str | None,
+    *,
+    by: UUID | None,
+) -> None:
     if quote.status == "rejected":
         return
-    change_status(session, quote, "rejected", "buyer", by=caller.user_id, reason=reason)
+    change_status(session, quote, "rejected", "buyer", by=by, reason=reason)
     match = matches.of(session, requirement.id, quote.seller_id)
     if match is not None and match.status == "quoted":
         matches.change_status(session, match, "lost", "system")
@@ -58,12 +78,23 @@ def reject(
 
 
 def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> None:
+    quote, requirement = received(session, quote_id, caller)
+    counter_received(session, quote, requirement, form, by=caller.user_id)
+
+
+def counter_received(
+    session: Session,
+    quote: Quote,
+    requirement: Requirement,
+    form: Counter,
+    *,
+    by: UUID | None,
+) -> None:
     """What the buyer would pay; the seller revises, upholds or withdraws, and has the
     days of a closure on top."""
-    quote, requirement = received(session, quote_id, caller)
     check_available(session, quote)
     checks.check_lines(form.items, quote.items)
-    change_status(session, quote, "countered", "buyer", by=caller.user_id)
+    change_status(session, quote, "countered", "buyer", by=by)
     at = quote.updated_at
     quote.counter = {**form.model_dump(mode="json"), "at": at.isoformat()}
     closure = deadlines.closure_of(session, quote.seller_id)

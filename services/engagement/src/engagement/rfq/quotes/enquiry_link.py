@@ -28,7 +28,7 @@ def of(
 
 
 def change_enquiry_status(
-    session: Session, quote: Quote, to: str, role: enquiries.Role, by: UUID
+    session: Session, quote: Quote, to: str, role: enquiries.Role, by: UUID | None
 ) -> None:
     """If the transition is allowed; the other side is notified of the quote itself."""
     if quote.enquiry_id is None:

@@ -51,7 +51,7 @@ def void_accepted(session: Session, requirement: Requirement, role: str) -> None
     when an order is confirmed and has not ended."""
     by = requirement.buyer_id if role == "buyer" else None
     for quote in of_requirement(session, requirement.id, "accepted"):
-        orders.cancel_unconfirmed(session, quote.id, requirement.buyer_id)
+        orders.cancel_unconfirmed(session, quote.id, by=requirement.buyer_id)
         void(session, quote, requirement, role, by=by)
         notify_seller(session, quote, requirement, "quote_voided")
 

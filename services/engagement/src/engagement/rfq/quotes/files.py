@@ -41,7 +41,7 @@ def held_files(
     }
     for side, (owner_id, attached) in sides.items():
         files = dict.fromkeys([*attached, *_sent_along(session, quote, owner_id)])
-        if files and readers:
+        if files and readers and owner_id:
             yield FilesShared(
                 ref_id=uuid5(quote.id, side),
                 version=1,
@@ -52,7 +52,8 @@ def held_files(
             )
 
 
-def _still_here(session: Session, *user_ids: UUID) -> list[UUID]:
+def _still_here(session: Session, *sides: UUID | None) -> list[UUID]:
+    user_ids = [side for side in sides if side]
     departures = sa.select(departed.c.user_id).where(departed.c.user_id.in_(user_ids))
     left = set(session.execute(departures).scalars())
     return [user_id for user_id in user_ids if user_id not in left]
@@ -63,7 +64,7 @@ def _offered(session: Session, quote: Quote) -> list[str]:
     return _all_of(session.execute(versions.order_by(table.c.version)).scalars().all())
 
 
-def _sent_along(session: Session, quote: Quote, sender_id: UUID) -> list[str]:
+def _sent_along(session: Session, quote: Quote, sender_id: UUID | None) -> list[str]:
     sent = sa.select(messages.c.attachment_ids).where(
         messages.c.conversation_id.in_(conversations_of(table.c.id == quote.id)),
         messages.c.sender_id == sender_id,

@@ -18,7 +18,8 @@ TIME = sa.DateTime(timezone=True)
 class Quote(SQLModel, table=True):
     """`root_id` is the first version's id; `counter` is what the buyer answered;
     `parties` are the firms and names of an accepted one, as they were then;
-    `awarded_lines` the ids of its lines that were accepted, None for all."""
+    `awarded_lines` the ids of its lines that were accepted, None for all.
+    `buyer_id`: None for a guest, until an account claims the enquiry."""
 
     __tablename__ = "quotes"
 
@@ -27,7 +28,7 @@ class Quote(SQLModel, table=True):
     version: int = 1
     requirement_id: UUID
     seller_id: UUID
-    buyer_id: UUID
+    buyer_id: UUID | None = None
     enquiry_id: UUID | None = None
     status: str = "sent"
     items: list[dict[str, Any]] = Field(sa_type=JSONB)

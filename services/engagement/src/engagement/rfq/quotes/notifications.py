@@ -2,10 +2,20 @@
 
 from sqlmodel import Session
 
+from engagement.enquiries.models import Enquiry
+from engagement.notifications.mail.guests import mail_guest
 from engagement.notifications.service import notify
 from engagement.replicas.queries import of_id
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.requirements.models import Requirement
+
+GUEST_MAILS = {
+    "quote_received": "guest_quoted",
+    "quote_revised": "guest_quoted",
+    "quote_upheld": "guest_quoted",
+    "quote_withdrawn": "guest_quote_ended",
+    "quote_seller_gone": "guest_quote_ended",
+}
 
 
 def notify_seller(
@@ -21,9 +31,14 @@ def notify_seller(
 def notify_buyer(
     session: Session, quote: Quote, requirement: Requirement, kind: str
 ) -> None:
+    """In the app; a guest by email, with the link to the quote."""
     seller = of_id(session, quote.seller_id)
     facts = _facts(quote, requirement, seller.company_name if seller else "")
     once = f"{kind}:{quote.id}:{quote.updated_at.isoformat()}"
+    if requirement.buyer_id is None:
+        enquiry = session.get_one(Enquiry, requirement.enquiry_id)
+        mail_guest(session, GUEST_MAILS[kind], enquiry, quote.root_id, once=once)
+        return
     link = (
         f"/buyer/quotes/{quote.id}"
         if requirement.enquiry_id

@@ -12,7 +12,12 @@ from pydantic import BaseModel, ConfigDict
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.agreed import agreed_costs
 from engagement.rfq.quotes.parties import Parties
-from engagement.rfq.quotes.schemas import CounterItem, ItemType, Payment, QuoteTerms
+from engagement.rfq.quotes.schemas import (
+    CounterOut,
+    ItemType,
+    PaymentTerms,
+    QuoteTerms,
+)
 from engagement.rfq.quotes.service import MAX_VERSIONS
 from engagement.rfq.quotes.transitions import QUOTE, QuoteStatus
 from engagement.rfq.requirements.presenter import ContactOut
@@ -63,16 +68,6 @@ class QuotedRequirement(BaseModel):
     title: str
     status: str
     enquiry_id: UUID | None
-
-
-class PaymentTerms(Payment):
-    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
-
-
-class CounterOut(BaseModel):
-    note: str
-    items: list[CounterItem]
-    at: Moment
 
 
 class QuoteOut(QuoteTerms):

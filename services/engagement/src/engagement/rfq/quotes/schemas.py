@@ -5,11 +5,11 @@ from decimal import Decimal
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from engagement.attachments import AttachmentIds
 from engagement.rfq.requirements.schemas import Goods
-from servicekit.http.fields import Clean, Input, Line, Money, Number
+from servicekit.http.fields import Clean, Input, Line, Moment, Money, Number
 
 Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
 Price = Annotated[Money, Field(gt=0, max_digits=14, decimal_places=2)]
@@ -83,13 +83,32 @@ class NewQuote(QuoteForm):
 
 
 class CounterItem(Input):
+    """What the buyer would change in a line; None stays as it was offered."""
+
     requirement_item_id: UUID
-    unit_price: Price
+    unit_price: Price | None = None
+    quantity: Amount | None = None
 
 
 class Counter(Input):
+    """The terms that the buyer would change; None stays as it was offered."""
+
     note: RequiredNote
     items: list[CounterItem] = Field(default_factory=list, max_length=20)
+    payment: Payment | None = None
+    delivery_days: int | None = Field(default=None, ge=0, le=365)
+
+
+class PaymentTerms(Payment):
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class CounterOut(BaseModel):
+    note: str
+    items: list[CounterItem]
+    payment: PaymentTerms | None = None
+    delivery_days: int | None = None
+    at: Moment
 
 
 class Reason(Input):

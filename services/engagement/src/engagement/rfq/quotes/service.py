@@ -8,6 +8,7 @@ from sqlmodel import Session, select
 from engagement import attachments
 from engagement.accounts.suspensions.queries import any_suspended
 from engagement.error_texts import (
+    GUEST_OPENS_NO_FILES,
     QUOTE_EXISTS,
     QUOTE_REVISED_TWICE,
     QUOTE_SENT_ALREADY,
@@ -30,7 +31,7 @@ from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.slots import check_free_slot
 from engagement.transitions import record_transition
 from servicekit.clock import now
-from servicekit.http.errors import Conflict, EmailUnverified
+from servicekit.http.errors import Conflict, EmailUnverified, Invalid
 from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
@@ -188,6 +189,8 @@ def _terms(
     form: QuoteForm, requirement: Requirement, *, is_draft: bool = False
 ) -> dict[str, Any]:
     until = checks.validity(form.valid_until)
+    if form.attachment_ids and requirement.buyer_id is None:
+        raise Invalid(errors={"attachment_ids": [GUEST_OPENS_NO_FILES]})
     return {
         "items": checks.lines(form, requirement, is_draft=is_draft),
         **form.model_dump(include=set(QuoteTerms.model_fields)),
@@ -243,5 +246,5 @@ def _sent(
 def _share_files(session: Session, quote: Quote, owner_id: UUID) -> None:
     """Once: what was sent stays as it is."""
     if files := [UUID(file_id) for file_id in quote.attachment_ids]:
-        readers = [quote.buyer_id]
+        readers = [quote.buyer_id] if quote.buyer_id else []
         attachments.share(session, quote.id, 1, owner_id, files, readers)

@@ -84,6 +84,7 @@ def _parties(session: Session, quote: Quote, requirement: Requirement) -> OrderP
     person, place = requirement.contact_name, requirement.delivery or {}
     buyer = _party(signed.buyer, person or "")
     buyer.person, buyer.phone_number = person, requirement.contact_phone
+    buyer.email = requirement.contact_email
     buyer.address = place.get("address")
     seller = _party(signed.seller, "")
     if firm := of_id(session, quote.seller_id):

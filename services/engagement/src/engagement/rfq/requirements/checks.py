@@ -57,7 +57,7 @@ def check_complete(session: Session, requirement: Requirement) -> None:
     if category_id and (problem := replicas.problem_with(session, category_id)):
         errors["category_id"] = [problem]
     named = [UUID(seller_id) for seller_id in requirement.seller_ids]
-    if problem := _problem_with_sellers(session, requirement.buyer_id, named):
+    if problem := _problem_with_sellers(session, requirement.posted_by, named):
         errors["seller_ids"] = [problem]
     today = (now() + timedelta(hours=5, minutes=45)).date()
     if requirement.needed_by and requirement.needed_by < today:

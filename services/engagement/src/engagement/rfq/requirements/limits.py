@@ -30,7 +30,7 @@ class AlreadyOpen(Conflict):
 
 def refuse_floods(session: Session, requirement: Requirement) -> None:
     """Counts what others are to see now; raises TooMany or AlreadyOpen."""
-    buyer = str(requirement.buyer_id)
+    buyer = str(requirement.posted_by)
     lock_keys(session, f"posts:{buyer}")
     if not limits.are_off(session) and _is_like_another(session, requirement):
         raise AlreadyOpen
@@ -44,9 +44,9 @@ def refuse_floods(session: Session, requirement: Requirement) -> None:
 
 def count_named(session: Session, requirement: Requirement) -> None:
     """A new account may choose few sellers a day; raises TooMany."""
-    if not is_younger_than(session, requirement.buyer_id, NEW_FOR):
+    if not is_younger_than(session, requirement.posted_by, NEW_FOR):
         return
-    buyer = str(requirement.buyer_id)
+    buyer = str(requirement.posted_by)
     for seller_id in requirement.seller_ids:
         if not limits.may_reach(session, NAMED, buyer, seller_id):
             raise TooMany(int(HOUR.total_seconds()), NEW_ACCOUNT_LIMIT)

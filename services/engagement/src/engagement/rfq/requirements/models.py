@@ -24,13 +24,14 @@ class Requirement(SQLModel, table=True):
     when the next sellers are notified, `scope` how far they may be.
     `review_reasons`: why it waits. `enquiry_id`: no buyer has posted it, it stands
     behind the quotes for that enquiry, and no list of requirements has it.
+    `buyer_id`: None for a guest's enquiry, until an account claims it.
     """
 
     __tablename__ = "requirements"
 
     id: UUID = Field(default_factory=new_id, primary_key=True)
     version: int = 1
-    buyer_id: UUID
+    buyer_id: UUID | None = None
     enquiry_id: UUID | None = None
     title: str
     description: str
@@ -66,6 +67,13 @@ class Requirement(SQLModel, table=True):
     expires_at: datetime = Field(sa_type=TIME)
     created_at: datetime = Field(sa_type=TIME)
     updated_at: datetime = Field(sa_type=TIME)
+
+    @property
+    def posted_by(self) -> UUID:
+        """Its buyer's account: a guest posts no requirement."""
+        if self.buyer_id is None:
+            raise ValueError("a guest's enquiry is behind this requirement")
+        return self.buyer_id
 
 
 class RequirementHistory(StatusHistory, table=True):

@@ -33,4 +33,4 @@ def notify_buyer(session: Session, requirement: Requirement, kind: str) -> None:
     facts = {"requirement_id": str(requirement.id), "about": requirement.title}
     once = f"{kind}:{requirement.id}:{requirement.version}"
     link = f"/buyer/requirements/{requirement.id}"
-    notify(session, requirement.buyer_id, kind, facts, link=link, once=once)
+    notify(session, requirement.posted_by, kind, facts, link=link, once=once)

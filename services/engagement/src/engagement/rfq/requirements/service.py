@@ -98,7 +98,7 @@ def edit(session: Session, requirement: Requirement, form: EditedRequirement) ->
     if requirement.status not in EDITABLE or was_quoted(session, requirement.id):
         raise QuoteSent
     is_draft = requirement.status == "draft"
-    checks.check(session, form, requirement.buyer_id, is_draft=is_draft)
+    checks.check(session, form, requirement.posted_by, is_draft=is_draft)
     for name, value in stored(form).items():
         setattr(requirement, name, value)
     requirement.updated_at, requirement.version = now(), requirement.version + 1

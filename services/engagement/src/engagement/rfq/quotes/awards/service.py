@@ -71,12 +71,12 @@ def award(
     session: Session,
     requirement: Requirement,
     awards: Sequence[Award],
-    by: UUID,
+    by: UUID | None,
     *,
     is_final: bool,
 ) -> list[Order]:
-    """`is_final`: no line stays open, and the other quotes are rejected. Needs the row
-    lock; raises TransitionNotAllowed, SellerAway."""
+    """`is_final`: no line stays open, and the other quotes are rejected. `by` is None
+    for a guest. Needs the row lock; raises TransitionNotAllowed, SellerAway."""
     for one in awards:
         check_available(session, one.quote)
         QUOTE.check(one.quote.status, "accepted", "buyer")
@@ -110,7 +110,9 @@ def _only_one(session: Session, requirement: Requirement) -> UUID | None:
     return accepted[0].id if len(accepted) == 1 else None
 
 
-def _begin(session: Session, quote: Quote, requirement: Requirement, by: UUID) -> Order:
+def _begin(
+    session: Session, quote: Quote, requirement: Requirement, by: UUID | None
+) -> Order:
     """The deal and its order."""
     deals.begin(session, quote, requirement)
     order = place_order(session, quote, requirement)

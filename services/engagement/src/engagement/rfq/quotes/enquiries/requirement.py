@@ -28,7 +28,6 @@ GOODS = set(Goods.model_fields)
 def create(
     session: Session,
     enquiry: Enquiry,
-    buyer_id: UUID,
     items: Sequence[EnquiryItem],
     *,
     by: UUID,
@@ -36,7 +35,7 @@ def create(
     """With the match of the enquiry's seller. Needs the enquiry's lock."""
     at = now()
     requirement = Requirement(
-        buyer_id=buyer_id,
+        buyer_id=enquiry.buyer_id,
         enquiry_id=enquiry.id,
         title=(enquiry.product_name or items[0].name)[:MAX_TITLE],
         description=enquiry.requirements,
@@ -61,7 +60,7 @@ def create(
     session.add(requirement)
     session.flush()
     record_transition(
-        *(session, RequirementHistory, requirement, None, "buyer"), by=buyer_id
+        *(session, RequirementHistory, requirement, None, "buyer"), by=enquiry.buyer_id
     )
     _match(session, requirement, enquiry.seller_id, by)
     return requirement

@@ -5,35 +5,30 @@ from uuid import UUID
 from sqlmodel import Session
 
 from engagement.enquiries import service as enquiries
+from engagement.enquiries.blocks import BlockedByYou, contact_digests, is_blocked
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.transitions import ENQUIRY
-from engagement.error_texts import GUEST_WITHOUT_QUOTES
 from engagement.rfq.quotes import expiry, service
 from engagement.rfq.quotes.enquiries.requirement import create, stored
 from engagement.rfq.quotes.requirement_status import reopen_when_free
 from engagement.rfq.quotes.schemas import EnquiryQuote, NewQuote, OfferForm, QuoteItem
 from engagement.rfq.requirements.lifecycle import locked_of_enquiry
 from engagement.rfq.requirements.models import Requirement, item_ids
-from servicekit.http.errors import Conflict, NotFound
+from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
 
 # Nothing is offered any more. A seller may also have won without a quote.
 ENDS_QUOTES = ("cancelled", "lost", "declined", "spam")
 
 
-class GuestWithoutQuotes(Conflict):
-    code, message = "guest_without_quotes", GUEST_WITHOUT_QUOTES
-
-
 def write(
     session: Session, enquiry_id: UUID, form: EnquiryQuote, caller: Caller
 ) -> UUID:
     """Sent at once; raises NotFound, TransitionNotAllowed, QuoteExists, Invalid,
-    EmailUnverified, GuestWithoutQuotes."""
+    EmailUnverified, or BlockedByYou for a guest."""
     requirement = locked_of_enquiry(session, enquiry_id)
     enquiry = _own(session, enquiry_id, caller)
-    if enquiry.buyer_id is None:
-        raise GuestWithoutQuotes
+    _refuse_blocked_guest(session, enquiry)
     if requirement and service.has_live(session, requirement.id, enquiry.seller_id):
         raise service.QuoteExists
     if enquiry.status != "quoted":
@@ -42,9 +37,7 @@ def write(
         requirement.items = stored(form.items)
     else:
         _check_still_first(session, enquiry_id)
-        requirement = create(
-            *(session, enquiry, enquiry.buyer_id, form.items), by=caller.user_id
-        )
+        requirement = create(session, enquiry, form.items, by=caller.user_id)
     return service.write(session, requirement.id, _quote(form, requirement), caller)
 
 
@@ -61,6 +54,15 @@ def _own(session: Session, enquiry_id: UUID, caller: Caller) -> Enquiry:
     if actor.role != "seller":
         raise NotFound
     return enquiry
+
+
+def _refuse_blocked_guest(session: Session, enquiry: Enquiry) -> None:
+    """A block of an account makes the lead unknown; a guest is known by contact."""
+    if enquiry.buyer_id:
+        return
+    digests = list(contact_digests(session, enquiry).values())
+    if is_blocked(session, enquiry.seller_id, digests):
+        raise BlockedByYou
 
 
 def _check_still_first(session: Session, enquiry_id: UUID) -> None:

@@ -1,0 +1,29 @@
+import { useExact } from '@haat/enquiry';
+import { Trans } from '@lingui/react/macro';
+import type { Quote } from '../guest-quote-api';
+
+/** From the price of the products to the delivered total. */
+export function QuoteSums({ quote: { totals } }: { quote: Quote }) {
+  const { rupees } = useExact();
+  const rows = [
+    { key: 'goods', name: <Trans>Goods</Trans>, amount: totals.goods },
+    { key: 'vat', name: <Trans>VAT 13%</Trans>, amount: totals.vat },
+    { key: 'freight', name: <Trans>Freight</Trans>, amount: totals.freight },
+  ];
+  return (
+    <dl className="grid gap-1.5 text-[14px] tabular-nums">
+      {rows.map(({ key, name, amount }) => (
+        <div key={key} className="flex justify-between gap-3">
+          <dt className="text-ink-500">{name}</dt>
+          <dd>{rupees(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-3 border-t border-line pt-2">
+        <dt className="font-semibold">
+          <Trans>Total delivered</Trans>
+        </dt>
+        <dd className="text-lg font-bold">{rupees(totals.landed)}</dd>
+      </div>
+    </dl>
+  );
+}
