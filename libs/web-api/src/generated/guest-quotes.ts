@@ -185,6 +185,7 @@ export type QuoteOut = {
   allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
   items: LineOut[];
+  awarded_lines: string[] | null;
   freight: string;
   totals: CostOut;
   payment: PaymentTerms;
