@@ -22,7 +22,8 @@ class Text(NamedTuple):
 
 def every_text() -> Iterator[Text]:
     yield from _catalogues()
-    for name in ("notifications/mail", "notifications", "rfq/documents"):
+    folders = ("notifications/mail", "notifications", "documents")
+    for name in (*folders, "orders/documents", "rfq/documents"):
         path = ENGAGEMENT / name / "texts.json"
         yield from _leaves(json.loads(path.read_text()), _name(path), "en")
     yield from _articles()

@@ -7,7 +7,7 @@ from typing import Any
 from tests.contract.administration import Administration
 from tests.contract.assortment import Assortment
 from tests.contract.company import Company
-from tests.contract.dealings import disputed, order, quote
+from tests.contract.dealings import disputed, order, quote, review
 from tests.contract.forms import contact_form, product_form, requirement_form
 from tests.contract.mailbox import page_in_mail
 from tests.contract.people import Person, eventually, phone, sign_in
@@ -97,9 +97,21 @@ class Belongings:
             "order": (bought.id, {buyer, seller}),
             "sold_order": (bought.id, {seller}),
             "bought_order": (bought.id, {buyer}),
+            "order_challan": (f"{bought.id} {bought.delivery_id}", {buyer, seller}),
             "order_delivery": (f"{bought.id} {bought.delivery_id}", {buyer}),
             "order_payment": (f"{bought.id} {bought.payment_id}", {buyer, seller}),
             "dispute": (disputed(self.buyer, self.seller, admin, self.leaf), {"admin"}),
+            **self.reviews(admin),
+        }
+
+    def reviews(self, admin: Person) -> dict[str, tuple[str, set[str]]]:
+        buyer, seller = f"buyer {self.side}", f"seller {self.side}"
+        order_id, review_id = review(self.buyer, self.seller, admin, self.leaf)
+        return {
+            "closed_order": (order_id, {buyer, seller}),
+            "sold_closed_order": (order_id, {seller}),
+            "bought_closed_order": (order_id, {buyer}),
+            "order_review": (review_id, {"admin"}),
         }
 
     def ticket(self, admin: Person) -> str:

@@ -34,12 +34,9 @@ class OrderIds:
 
 def order(buyer: Person, seller: Person, admin: Person, leaf: str) -> OrderIds:
     """Confirmed and sent in part, with a payment that the buyer has noted."""
-    accepted = quote(buyer, seller, admin, leaf)
-    buyer.did("POST", f"/api/quotes/{accepted}/accept", {})
-    [made] = buyer.got(f"/api/orders?quote_id={accepted}")
+    made = _confirmed(buyer, seller, admin, leaf)
     path = f"/api/orders/{made['id']}"
-    line = seller.did("POST", f"{path}/confirm", {})["lines"][0]["id"]
-    items = [{"line_id": line, "quantity": "1"}]
+    items = [{"line_id": made["lines"][0]["id"], "quantity": "1"}]
     sent = seller.did("POST", f"{path}/deliveries", {"items": items})
     note = {"kind": "advance", "amount": "900.00", "paid_on": "2026-01-01"}
     noted = buyer.did("POST", f"{path}/payments", note)
@@ -57,3 +54,24 @@ def disputed(buyer: Person, seller: Person, admin: Person, leaf: str) -> str:
     buyer.did("POST", receipt, {"items": [short]})
     buyer.did("POST", f"{path}/dispute", {"reason": "All of it is broken"})
     return made.id
+
+
+def review(buyer: Person, seller: Person, admin: Person, leaf: str) -> tuple[str, str]:
+    """The ids of a closed order and of its review, which waits for the reply."""
+    made = _confirmed(buyer, seller, admin, leaf)
+    path, line = f"/api/orders/{made['id']}", made["lines"][0]
+    items = [{"line_id": line["id"], "quantity": line["quantity"]}]
+    [sent] = seller.did("POST", f"{path}/deliveries", {"items": items})["deliveries"]
+    buyer.did("POST", f"{path}/deliveries/{sent['id']}/receipt", {})
+    buyer.did("POST", f"{path}/close", {})
+    ratings = ("as_described", "on_time", "documents", "communication")
+    form = {**dict.fromkeys(ratings, 4), "text": "All arrived as it was ordered."}
+    written = buyer.did("POST", f"{path}/review", form)
+    return str(made["id"]), str(written["review"]["id"])
+
+
+def _confirmed(buyer: Person, seller: Person, admin: Person, leaf: str) -> Any:
+    accepted = quote(buyer, seller, admin, leaf)
+    buyer.did("POST", f"/api/quotes/{accepted}/accept", {})
+    [made] = buyer.got(f"/api/orders?quote_id={accepted}")
+    return seller.did("POST", f"/api/orders/{made['id']}/confirm", {})

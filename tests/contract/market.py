@@ -33,6 +33,7 @@ BUYERS_OWN = (
     "requirement",
     "received_quote",
     "bought_order",
+    "bought_closed_order",
     "order_delivery",
     "wishlist",
     "saved_search",

@@ -1,8 +1,9 @@
 /** A buyer's drawing goes along with a requirement: who is asked opens it, nobody else. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SELLER, PASSWORD } from './support/accounts';
+import { EVENT_MS } from './support/company';
 import { expect, test } from './support/fixtures';
-import { openMarket } from './support/market';
+import { openMarket, type Party } from './support/market';
 import { newcomer } from './support/newcomer';
 import { PDF } from './support/papers';
 import { chip, mainOf, press, section } from './support/parts';
@@ -39,6 +40,7 @@ test(
   NARROW,
   async ({ arrive, request }) => {
     const market = await openMarket(request, 1);
+    const [supplier] = market.sellers as [Party];
     const buyer = await arrive({ session: market.buyer.session });
     await buyer.goto(`/industry?requirement=${market.requirementId}#post`);
     await settled(buyer);
@@ -65,10 +67,16 @@ test(
     await buyer.goto(`/buyer/requirements/${market.requirementId}`);
     await opens(buyer, 'drawing.pdf');
 
-    const seller = await arrive({ session: market.sellers[0]!.session });
+    const seller = await arrive({ session: supplier.session });
     await seller.goto(`/seller/requirements/${market.requirementId}`);
     await opens(seller, 'drawing.pdf');
     expect(await strangerMayOpen(request, id)).toBe(404);
+    await expect(async () => {
+      await buyer.reload();
+      await expect(mainOf(buyer).getByText(/^Opened on /)).toBeVisible();
+    }).toPass({ timeout: EVENT_MS });
+    await expect(mainOf(buyer).getByText(supplier.name)).toHaveCount(2);
+    await isSound(buyer);
 
     await mainOf(seller)
       .getByRole('link', { name: en('Write a quote') })

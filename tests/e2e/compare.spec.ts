@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
+import { newPhone } from './support/unique';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
 
@@ -73,4 +74,40 @@ test('a shared address shows the same table to a stranger', async ({ arrive }) =
   expect(await namesIn(stranger)).not.toEqual(inEnglish.split(' – ')[0]?.split(' · '));
   await stranger.goto('/compare');
   await expect(stranger.getByText(wordsOf('ne')('Nothing to compare yet'))).toBeVisible();
+});
+
+test('one enquiry goes to the suppliers of what is compared', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  const troubles = watch(page);
+  await page.goto('/search?q=tea');
+  await settled(page);
+  const compared = new RegExp(`^${say('Compare: {name}', { name: '' })}`);
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: compared });
+  for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
+  const tray = page.getByRole('region', { name: say('Selected to compare') });
+  await tray.getByText(language === 'ne' ? /आपूर्तिकर्तालाई सोध्नुहोस्$/ : /^Ask these/).click();
+  const dialog = page.getByRole('dialog');
+  const box = (name: string) => dialog.getByRole('textbox', { name: say(name) });
+  await box('Name').fill('Sita Rai');
+  await box('Phone Number').fill(newPhone());
+  await box('Email address').fill('sita@example.com');
+  await box('Requirement').fill('500 kg tea to Ilam, every month');
+  await dialog.getByRole('button', { name: say('Submit Requirement') }).click();
+  const review = page.getByRole('dialog', { name: say('Review your requirement') });
+  await expect(review.getByRole('textbox', { name: say('Quantity') })).toHaveValue('500');
+  await isSoundAtBothWidths(page);
+  const sent = page.waitForRequest(/webui\/enquiries$/);
+  await review.getByRole('button', { name: say('Confirm and send') }).click();
+  const body = (await sent).postDataJSON() as { recipients: unknown[] };
+  const count = body.recipients.length;
+  expect(body).toMatchObject({ quantity: '500', unit: 'kg' });
+  const thanks = page.getByRole('dialog', { name: say('Thank you!') });
+  await expect(thanks.getByRole('listitem')).toHaveCount(count);
+  await expect(thanks.getByText(say('Sent'), { exact: true })).toHaveCount(count);
+  await isSoundAtBothWidths(page);
+  expect(troubles).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** An order from the accepted quote to its end, each side in a browser of its own. */
+import { ADMIN } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { openMarket, quoteOf, type Party } from './support/market';
 import { isSound } from './support/soundness';
@@ -6,7 +7,7 @@ import { wordsOf } from './support/words';
 
 const say = wordsOf('en');
 
-test('a quote is accepted, its order confirmed, sent, received short, settled and closed', async ({
+test('a quote is accepted, its order confirmed, sent, received short, settled, closed and reviewed', async ({
   arrive,
   request,
 }) => {
@@ -44,6 +45,19 @@ test('a quote is accepted, its order confirmed, sent, received short, settled an
   await sellerForm.getByRole('button', { name: say('Send delivery') }).click();
   await expect(ofSeller.getByText('Ba 2 Kha 1234')).toBeVisible();
 
+  // The documents, in both languages.
+  const title = say('Challan {number}', { number: `CH-${number.slice(3)}-1` });
+  const nepali = say('{title}, PDF in Nepali', { title });
+  const challan = buyer.waitForEvent('download');
+  await ofBuyer.getByRole('button', { name: nepali }).click();
+  expect((await challan).suggestedFilename()).toMatch(/^challan-CH-\d+-1-ne\.pdf$/);
+  await ofBuyer.getByRole('button', { name: say('Statement'), exact: true }).click();
+  await isSound(buyer);
+  const statement = buyer.waitForEvent('download');
+  await buyerForm.getByRole('button', { name: say('Download PDF') }).click();
+  expect((await statement).suggestedFilename()).toBe('statement-en.pdf');
+  await buyerForm.getByRole('button', { name: say('Cancel') }).click();
+
   // The delivery arrives without a reload.
   await ofBuyer.getByRole('button', { name: say('Confirm receipt') }).click();
   const lamp = buyerForm.getByRole('group', { name: 'Brass lamp' });
@@ -60,7 +74,41 @@ test('a quote is accepted, its order confirmed, sent, received short, settled an
   await sellerForm.getByRole('button', { name: say('Settle shortage') }).click();
   await ofBuyer.getByRole('button', { name: say('Close order') }).click();
   await expect(ofBuyer.getByRole('button', { name: say('Close order') })).toHaveCount(0);
+
+  const text = 'Strong lamps, ten were broken and credited the same day.';
+  await ofBuyer.getByRole('button', { name: say('Write a review') }).click();
+  await buyerForm.getByRole('button', { name: say('Send review') }).click();
+  await expect(buyerForm.getByText(say('This field is required.'))).toHaveCount(5);
+  for (const group of await buyerForm.getByRole('group').all())
+    await group.getByLabel(say('{rating} of 5 stars', { rating: '4' })).check();
+  await buyerForm.getByLabel(say('Your review')).fill(text);
+  await isSound(buyer);
+  await buyerForm.getByRole('button', { name: say('Send review') }).click();
+  await expect(ofBuyer.getByText(text)).toBeVisible();
+
+  await expect(ofSeller.getByText(text)).toBeVisible();
+  await ofSeller.getByRole('button', { name: say('Reply to the review') }).click();
+  await sellerForm.getByLabel(say('Your reply')).fill('Thank you.');
+  await isSound(seller);
+  await sellerForm.getByRole('button', { name: say('Publish reply') }).click();
+  await expect(ofBuyer.getByText('Thank you.')).toBeVisible();
+
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto(`/admin/order-reviews?q=${encodeURIComponent(supplier.name)}`);
+  const ofAdmin = admin.getByRole('main');
+  await expect(ofAdmin.getByText(text)).toBeVisible();
+  await isSound(admin);
+  await ofAdmin.getByRole('button', { name: say('Hide review') }).click();
+  const hideForm = admin.getByRole('dialog');
+  await hideForm.getByLabel(say('Reason')).fill('It names a person.');
+  await hideForm.getByRole('button', { name: say('Hide review') }).click();
+  await expect(ofAdmin.getByText(text)).toHaveCount(0);
+  await expect(ofBuyer.getByText(/It names a person\.$/)).toBeVisible();
   await buyer.goto('/buyer/orders?tab=ended');
+  await ofBuyer.getByRole('button', { name: say('Export') }).click();
+  const books = buyer.waitForEvent('download');
+  await buyer.getByRole('menuitem', { name: say('CSV for ERPNext') }).click();
+  expect((await books).suggestedFilename()).toBe('orders-buyer-erpnext.csv');
   await expect(ofBuyer.getByRole('link', { name: number })).toBeVisible();
   await isSound(buyer);
 });

@@ -15,11 +15,11 @@ import httpx
 from fastapi import FastAPI
 from sqlalchemy import make_url
 
+from engagement.documents.pdf_renderer import Press
 from engagement.main import ROUTERS
 from engagement.notifications.hub import run_hub
 from engagement.replicas.categories.models import Category
 from engagement.replicas.sellers.models import Seller
-from engagement.rfq.documents.pdf_renderer import Press
 from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app

@@ -31,6 +31,8 @@ const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
   unit_id: null,
   unit: null,
   minimum_order: null,
+  needed_by: null,
+  attachment_ids: [],
   delivery: null,
   source: 'product',
   label: null,

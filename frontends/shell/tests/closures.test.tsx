@@ -6,6 +6,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { SupplierPanel } from '../src/features/product/components/supplier-panel';
+import { GridCard } from '../src/components/results/grid-card';
 import { RowSupplier } from '../src/components/results/row-supplier';
 import { renderPart } from './stage';
 
@@ -30,6 +31,10 @@ const row = (until: string | null) =>
     name: 'Tea',
     name_ne: null,
     category: { id: 'c' },
+    image: null,
+    price: null,
+    unit: null,
+    moq: null,
     seller: seller(until),
   }) as unknown as ListedProduct;
 const page = (until: string | null) =>
@@ -37,6 +42,7 @@ const page = (until: string | null) =>
 
 const PLACES: [string, (until: string | null) => ReactNode][] = [
   ['a search result', (until) => <RowSupplier product={row(until)} />],
+  ['a search result in the grid', (until) => <GridCard product={row(until)} />],
   [
     'a product page',
     (until) => <SupplierPanel product={page(until)} profile={undefined} />,

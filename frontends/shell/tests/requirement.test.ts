@@ -15,7 +15,6 @@ import {
 } from '../src/features/requirement/draft-storage';
 import { problemsOf, reachOf } from '../src/features/requirement/requirement-schema';
 import { fieldOf, firstStepOf, stepOf } from '../src/features/requirement/steps';
-import { refusalOf } from '../src/features/requirement/file-limits';
 import { suggestedCategories } from '../src/features/requirement/suggested-categories';
 import { draftFormOf, draftOf, formOf } from '../src/features/requirement/draft-mapper';
 
@@ -97,13 +96,7 @@ test('a draft of the server fills the form unchanged', () => {
   expect(back).toEqual({ ...existing, phone_number: '9841234567' });
 });
 
-test('a file is validated by its extension and size before upload', () => {
-  const refusal = (name: string, size: number) => refusalOf({ name, size });
-  expect(refusal('Plan.PDF', 10)).toBeNull();
-  expect(refusal('plan.exe', 10)).toBe('kind');
-  expect(refusal('plan.pdf', 5 * 1024 * 1024)).toBeNull();
-  expect(refusal('plan.pdf', 5 * 1024 * 1024 + 1)).toBe('size');
-  expect(refusal('plan.pdf', 0)).toBe('empty');
+test('files are part of the first step', () => {
   expect(firstStepOf(['attachment_ids'])).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import type { ProductCard, RangeOut } from '@haat/api/seller-products';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
+const ratings = { as_described: 5, on_time: 4, documents: 3, communication: 4 };
 export const seller: Profile = {
   id: 's',
   company_name: 'Test Tea House',
@@ -49,6 +50,7 @@ export const seller: Profile = {
   response_time_hours: 0.8,
   closed_until: null,
   closure_note: null,
+  reviews: null,
   created_at: '2026-10-01T05:00:00Z',
 };
 
@@ -88,11 +90,39 @@ const goods = [
 const links = { first: '', last: '', prev: null, next: null };
 const meta = { current_page: 1, last_page: 1, per_page: 20, total: 2 };
 
+/** Twelve reviews on two pages. */
+const rated: Profile = {
+  ...seller,
+  slug: 'rated-tea',
+  reviews: { count: 12, mean: 4.1, ...ratings },
+};
+const reviewsOnPage = (page: number) => ({
+  data: [
+    {
+      id: `review-${page}`,
+      company: page === 1 ? 'Annapurna Stores' : null,
+      company_ne: null,
+      ...ratings,
+      text: `Fresh leaves, page ${page}.`,
+      reply: page === 1 ? 'Thank you.' : null,
+      replied_at: page === 1 ? '2026-11-02T05:00:00Z' : null,
+      published_at: '2026-11-01T05:00:00Z',
+    },
+  ],
+  links,
+  meta: { ...meta, current_page: page, last_page: 2, total: 12 },
+});
+
 export const events: unknown[] = [];
 const AT = '*/api/webui/seller';
 
 export const server = setupServer(
   http.get(`${AT}/test-tea/sellerprofile`, () => HttpResponse.json({ data: seller })),
+  http.get(`${AT}/rated-tea/sellerprofile`, () => HttpResponse.json({ data: rated })),
+  http.get(`${AT}/rated-tea/reviews`, ({ request }) => {
+    const page = Number(new URL(request.url).searchParams.get('page')) || 1;
+    return HttpResponse.json(reviewsOnPage(page));
+  }),
   http.get(`${AT}/old-tea/sellerprofile`, () => HttpResponse.json({ data: seller })),
   http.get(`${AT}/gone-tea/sellerprofile`, () =>
     HttpResponse.json({ message: 'Gone.', code: 'seller_unavailable' }, { status: 404 }),

@@ -57,3 +57,17 @@ test('a group of the range is a page of its own', async () => {
     'Group 1 – Test Tea House',
   );
 });
+
+test('search engines read the mean of reviews, once there is one', async () => {
+  const [rated] = (await headOf('/vendor/rated-tea')).jsonLd as object[];
+  const aggregateRating = { ratingValue: 4.1, reviewCount: 12, bestRating: 5 };
+  expect(rated).toMatchObject({ aggregateRating });
+  const [unrated] = (await headOf('/vendor/test-tea')).jsonLd as object[];
+  expect(unrated).toHaveProperty('aggregateRating', undefined);
+});
+
+test('the server loads the page of reviews of the address', async () => {
+  const store = makeStore(undefined, { locale: 'en' });
+  await prefetch('/vendor/rated-tea/profile', store, new URLSearchParams('page=2'));
+  expect(JSON.stringify(store.getState())).toContain('Fresh leaves, page 2.');
+});

@@ -86,3 +86,25 @@ test('an unknown seller is a page that could not be found', async () => {
   open('/vendor/nobody');
   expect(await screen.findByText('This page could not be found')).toBeVisible();
 });
+
+test('the profile has the reviews with their means and replies', async () => {
+  open('/vendor/rated-tea/profile');
+  const reviews = await screen.findByRole('region', { name: 'Reviews' });
+  expect(within(reviews).getByText('12 reviews')).toBeVisible();
+  expect(await within(reviews).findByText('Annapurna Stores')).toBeVisible();
+  expect(within(reviews).getByText('Thank you.')).toBeVisible();
+  expect(within(reviews).getAllByLabelText('5 of 5 stars')).toHaveLength(2);
+  const next = within(reviews).getByRole('link', { name: 'Next page' });
+  expect(next).toHaveAttribute('href', '/vendor/rated-tea/profile?page=2#reviews');
+});
+
+test('a review of a buyer without a company has no name', async () => {
+  open('/vendor/rated-tea/profile?page=2');
+  expect(await screen.findByText('A buyer without a company')).toBeVisible();
+});
+
+test('a shop without public reviews has no such section', async () => {
+  open('/vendor/test-tea/profile');
+  await screen.findByRole('heading', { name: 'Statutory details' });
+  expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
+});

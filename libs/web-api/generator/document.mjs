@@ -12,6 +12,8 @@ const SENT_AGAIN = new Set([
   'draftRequirementOfWishlist',
   'giveFeedback',
   'notePayment',
+  'replyToReview',
+  'reviewOrder',
   'sendDelivery',
   'sendMessage',
 ]);

@@ -2,11 +2,14 @@
 import { contactSellerApi } from '@haat/api/contact-seller';
 import type { OutboxOptions } from '@haat/platform';
 
-export const { useContactSellerMutation } = contactSellerApi.enhanceEndpoints({
-  endpoints: {
-    contactSeller: {
-      extraOptions: { outbox: 'enquiry' } satisfies OutboxOptions,
-      invalidatesTags: ['Enquiries'],
+export const { useContactSellerMutation, useContactSellersMutation } =
+  contactSellerApi.enhanceEndpoints({
+    endpoints: {
+      contactSeller: {
+        extraOptions: { outbox: 'enquiry' } satisfies OutboxOptions,
+        invalidatesTags: ['Enquiries'],
+      },
+      // Its results are for each supplier, and only the open form can display them.
+      contactSellers: { invalidatesTags: ['Enquiries'] },
     },
-  },
-});
+  });

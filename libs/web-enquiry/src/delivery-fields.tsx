@@ -11,7 +11,9 @@ export function DeliveryFields() {
   const values = useWatch<TypedReview, 'delivery'>({ name: 'delivery' });
   const { errors } = useFormState<TypedReview>({ name: 'delivery' });
   const textOf = useErrorText();
-  const [isOpen, setIsOpen] = useState(values.district_id !== '');
+  const [isChosenOpen, setIsOpen] = useState(false);
+  // What was read from the sentence is in sight.
+  const isOpen = isChosenOpen || values.district_id !== '';
   return (
     <details
       className="group rounded-md border border-line"
@@ -36,7 +38,7 @@ export function DeliveryFields() {
               municipality_id: textOf(errors.delivery?.municipality_id),
             }}
             onChange={(place) => {
-              setValue('delivery', place);
+              setValue('delivery', place, { shouldDirty: true });
               clearErrors('delivery');
             }}
           />

@@ -9,11 +9,12 @@ import {
 import { brand, paths, useFormat, useHydrated } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import { Lock, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { REQUIREMENTS_MAX, WRITTEN, enquirySchema } from './enquiry-schema';
-import { hiddenFields, type EnquiryTarget } from './enquiry-target';
+import { hiddenFields, recipientsOf, type EnquiryTarget } from './enquiry-target';
 import { Honeypot } from './honeypot';
+import { RecipientList } from './recipient-list';
 import { ReviewDialog } from './review-dialog';
 import { ThanksDialog } from './thanks-dialog';
 import type { Enquiry } from './use-enquiry';
@@ -36,6 +37,7 @@ export function EnquiryForm(props: Props) {
   const isHydrated = useHydrated();
   const isPhoneLong = useIsAccepted(form, enquirySchema);
   const { length } = useWatch({ control: form.control, name: 'requirements' });
+  const isForSeveral = recipientsOf(target).length > 1;
   const [used, most] = [number(length), number(REQUIREMENTS_MAX)];
   useFocusRefused(enquiry);
   return (
@@ -50,6 +52,7 @@ export function EnquiryForm(props: Props) {
         {hiddenFields(target).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <RecipientList target={target} />
         <div className="grid gap-3.5 sm:grid-cols-2">
           <FormTextField name="name" label={t`Name`} required autoComplete="name" />
           <FormTextField
@@ -73,6 +76,17 @@ export function EnquiryForm(props: Props) {
           maxLength={REQUIREMENTS_MAX}
           placeholder={t`What do you need, how much, and by when?`}
         />
+        {enquiry.lastText && length === 0 ? (
+          <Button
+            variant="outline"
+            size="sm"
+            className="h-11 justify-self-start"
+            onClick={() => form.setValue('requirements', enquiry.lastText ?? '')}
+          >
+            <RotateCcw aria-hidden />
+            <Trans>Use my last text again</Trans>
+          </Button>
+        ) : null}
         <Honeypot />
         <Button
           type="submit"
@@ -84,13 +98,18 @@ export function EnquiryForm(props: Props) {
         </Button>
         <p className="flex items-center justify-center gap-1.5 text-center text-[12.5px] text-ink-500">
           <Lock className="size-3.5 shrink-0" aria-hidden />
-          <Trans>Your number is shown to this supplier only</Trans>
+          {isForSeveral ? (
+            <Trans>Your number is shown to these suppliers only</Trans>
+          ) : (
+            <Trans>Your number is shown to this supplier only</Trans>
+          )}
         </p>
       </Form>
       <ReviewDialog {...{ enquiry, target, productName }} />
       <ThanksDialog
-        isOpen={enquiry.isThanked}
+        outcome={enquiry.outcome}
         company={companyName ?? brand.name}
+        onMore={enquiry.sendToMore}
         onClose={() => {
           enquiry.closeThanks();
           onDone?.();

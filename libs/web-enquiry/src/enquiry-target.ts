@@ -1,7 +1,12 @@
 /** Whom an enquiry goes to, and what it is about. */
-export type EnquiryTarget = {
+export type Recipient = {
   sellerSlug: string;
   productId?: string | undefined;
+  companyName?: string | undefined;
+};
+export type EnquiryTarget = Recipient & {
+  /** The same goes to these too; each has an enquiry of its own. */
+  others?: Recipient[] | undefined;
   categoryId?: string | undefined;
   quantity?: number | undefined;
   unit?: string | undefined;
@@ -10,20 +15,24 @@ export type EnquiryTarget = {
   source: 'vendor_page' | 'product' | 'search' | 'footer';
 };
 
-/** As the API's body has it. */
-export const targetOf = (target: EnquiryTarget) => ({
-  source: target.source,
-  ...(target.productId ? { product_id: target.productId } : {}),
-  ...(target.quantity ? { quantity: target.quantity } : {}),
-  ...(target.unit ? { unit: target.unit } : {}),
-});
+export const recipientsOf = (target: EnquiryTarget): Recipient[] => [
+  target,
+  ...(target.others ?? []),
+];
+
+/** As the API's body has the product. */
+export const productOf = ({ productId }: Recipient) =>
+  productId ? { product_id: productId } : {};
 
 /** What the form without scripts sends besides what is typed. */
 export const hiddenFields = (target: EnquiryTarget): [string, string][] => {
-  const { categoryId, sellerSlug } = target;
+  const { categoryId, sellerSlug, source, quantity, unit } = target;
   const fields = {
     slug: sellerSlug,
-    ...targetOf(target),
+    source,
+    ...productOf(target),
+    ...(quantity ? { quantity } : {}),
+    ...(unit ? { unit } : {}),
     ...(categoryId ? { category_id: categoryId } : {}),
   };
   return Object.entries(fields).map(([name, value]) => [name, String(value)]);

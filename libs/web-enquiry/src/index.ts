@@ -2,7 +2,10 @@
 export { ContactForm, type ContactFormProps } from './contact-form';
 export { ContactDialog } from './contact-dialog';
 export { CategorySelect } from './category-select';
+export type { Recipient } from './enquiry-target';
+export { FilesField } from './files-field';
 export { Honeypot } from './honeypot';
+export { OutcomeList } from './outcome-list';
 export { Report } from './report/report';
 export { useDebounced } from './use-debounced';
 export { useLeafCategories, type LeafCategory } from './use-leaf-categories';

@@ -1,13 +1,15 @@
 import { Form, FormTextField, useField, useWatch } from '@haat/forms';
-import { useFormat } from '@haat/platform';
+import { readNumber, useFormat } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategorySelect } from './category-select';
-import { DeliveryFields } from './delivery-fields';
 import type { WrittenEnquiry } from './enquiry-schema';
 import type { EnquiryTarget } from './enquiry-target';
+import { ReviewDetails } from './review-details';
+import type { TypedReview } from './review-schema';
 import type { Enquiry } from './use-enquiry';
 import { useLeafCategories } from './use-leaf-categories';
+import { useUnitName } from './use-unit-name';
 
 type Props = {
   enquiry: Enquiry;
@@ -28,7 +30,7 @@ export function ReviewDialog({ enquiry, target, productName }: Props) {
       description={<Trans>Choose a category, then send it.</Trans>}
     >
       <Form form={review} onSend={confirm} className="grid gap-4">
-        {written ? <Summary {...{ written, target, productName }} /> : null}
+        {written ? <Summary {...{ written, productName }} /> : null}
         <BelowMinimum {...target} />
         {needsEmail ? (
           <FormTextField
@@ -40,7 +42,7 @@ export function ReviewDialog({ enquiry, target, productName }: Props) {
           />
         ) : null}
         <CategoryField />
-        <DeliveryFields />
+        <ReviewDetails isRead={enquiry.isRead} />
         <Button
           type="submit"
           size="lg"
@@ -61,9 +63,17 @@ function CategoryField() {
 }
 
 /** An enquiry below it is sent all the same: the supplier decides. */
-function BelowMinimum({ quantity, minimum, unit }: EnquiryTarget) {
+function BelowMinimum({ minimum, unit }: EnquiryTarget) {
   const { number } = useFormat();
-  if (!quantity || !minimum || quantity >= minimum) return null;
+  const nameOf = useUnitName();
+  const chosen = useWatch<TypedReview, ['quantity', 'unit_id', 'unit']>({
+    name: ['quantity', 'unit_id', 'unit'],
+  });
+  const quantity = Number(readNumber(chosen[0]) ?? 0);
+  const ofUnit = chosen[1] ? nameOf(chosen[1]) : chosen[2];
+  // Another unit is compared by the server.
+  if (!quantity || !minimum || quantity >= minimum || ofUnit !== (unit ?? ''))
+    return null;
   const least = `${number(minimum)} ${unit ?? ''}`.trim();
   return (
     <p role="note" className="rounded-md bg-mari-50 px-4 py-3 text-[14px]">
@@ -77,12 +87,10 @@ function BelowMinimum({ quantity, minimum, unit }: EnquiryTarget) {
 
 type SummaryProps = {
   written: WrittenEnquiry;
-  target: EnquiryTarget;
   productName?: string | undefined;
 };
 
-function Summary({ written, target, productName }: SummaryProps) {
-  const { number } = useFormat();
+function Summary({ written, productName }: SummaryProps) {
   const { name, requirements, phone_number: phone } = written;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-md bg-paper p-4 text-[14px] [&_dd]:min-w-0 [&_dd]:break-words [&_dd]:font-semibold [&_dt]:text-ink-500">
@@ -92,16 +100,6 @@ function Summary({ written, target, productName }: SummaryProps) {
             <Trans>Product</Trans>
           </dt>
           <dd>{productName}</dd>
-        </>
-      ) : null}
-      {target.quantity ? (
-        <>
-          <dt>
-            <Trans>Quantity</Trans>
-          </dt>
-          <dd className="tabular-nums">
-            {number(target.quantity)} {target.unit}
-          </dd>
         </>
       ) : null}
       <dt>

@@ -1,6 +1,7 @@
 /** What the review of an enquiry adds to it, and how the API gets it. */
-import { requiredText } from '@haat/forms';
+import { decimal, refusal, refuseAt, requiredText } from '@haat/forms';
 import * as z from 'zod/mini';
+import type { EnquiryTarget } from './enquiry-target';
 import type { PlaceValues } from './place-selects';
 
 /** Ids as the selects hold them; '' is not chosen. */
@@ -21,30 +22,74 @@ const deliveryOf = ({ district_id, municipality_id }: PlaceValues) =>
       }
     : {};
 
-const fields = z.object({
-  email: z.string(),
-  category_id: requiredText(),
-  delivery: place,
-});
+/** `unit`: as free text, when none of the list is chosen. */
+const fields = z
+  .object({
+    email: z.string(),
+    category_id: requiredText(),
+    quantity: decimal({ decimals: 3, above: 0 }),
+    unit_id: z.string(),
+    unit: z.string().check(z.trim()),
+    delivery: place,
+    needed_by: z.string(),
+    files: z.array(z.object({ id: z.string(), name: z.string() })),
+  })
+  .check((payload) => {
+    const { quantity, unit_id, unit } = payload.value;
+    const isMissing = quantity !== null && unit_id === '' && unit === '';
+    refuseAt(payload, [
+      { path: ['unit_id'], code: isMissing ? refusal('required') : undefined },
+    ]);
+  });
 export type TypedReview = z.input<typeof fields>;
 
 export const reviewSchema = z.pipe(
   fields,
-  z.transform(({ delivery, ...review }: TypedReview) => ({
-    ...review,
-    ...deliveryOf(delivery),
-  })),
+  z.transform((review: z.output<typeof fields>) => {
+    const { quantity, unit_id, unit, needed_by, files } = review;
+    return {
+      email: review.email,
+      category_id: review.category_id,
+      ...(quantity ? { quantity } : {}),
+      ...(quantity && unit_id ? { unit_id } : {}),
+      ...(quantity && unit ? { unit } : {}),
+      ...deliveryOf(review.delivery),
+      ...(needed_by ? { needed_by } : {}),
+      ...(files.length > 0 ? { attachment_ids: files.map(({ id }) => id) } : {}),
+    };
+  }),
 );
 export type WireReview = z.output<typeof reviewSchema>;
 
-export const emptyReview = (category_id = ''): TypedReview => ({
+type About = Pick<EnquiryTarget, 'categoryId' | 'quantity' | 'unit'>;
+
+export const emptyReview = (target: About = {}): TypedReview => ({
   email: '',
-  category_id,
+  category_id: target.categoryId ?? '',
+  ...amountOf(target),
   delivery: { province_id: '', district_id: '', municipality_id: '' },
+  needed_by: '',
+  files: [],
 });
+
+/** The quantity that was chosen next to the form. */
+export const amountOf = ({ quantity, unit }: About) => ({
+  quantity: quantity ? String(quantity) : '',
+  unit_id: '',
+  unit: (quantity && unit) || '',
+});
+
+/** Where the review displays an error of the API. */
+export const reviewField = (field: string): string => {
+  if (field === 'unit') return 'unit_id';
+  return field.startsWith('attachment_ids') ? 'files' : field;
+};
+
+const OWN = ['category_id', 'quantity', 'unit', 'unit_id', 'needed_by'];
 
 /** Fields of the API that the review displays. */
 export const isOfReview = (field: string, needsEmail: boolean): boolean =>
-  field === 'category_id' ||
+  OWN.includes(field) ||
   field.startsWith('delivery.') ||
+  field.startsWith('attachment_ids') ||
   (needsEmail && field === 'email');

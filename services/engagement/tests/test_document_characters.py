@@ -9,8 +9,8 @@ from typing import Any
 import pypdfium2
 import pytest
 
-from engagement.rfq.documents.pdf_renderer import set_in_type
-from engagement.rfq.documents.schemas import Document, DocumentLine, Firm, Labelled
+from engagement.documents.pdf_renderer import set_in_type
+from engagement.documents.schemas import Column, Document, Firm, Labelled, Row
 
 BLOCK = 128  # no block of Unicode begins within
 OF_EACH = 6
@@ -31,18 +31,15 @@ def samples() -> Iterator[str]:
 
 
 def sample(lang: Any, texts: tuple[str, ...]) -> Document:
-    keys = ("no", "item", "quantity", "rate", "amount", "page", "from", "to", "landed")
-    texts_of = dict.fromkeys((*keys, "amount_text"), "x")
     name = texts[0]
-    lines = [
-        DocumentLine(no="1", name=each, note=each, quantity=each, rate="1", amount="1")
-        for each in texts
-    ]
+    main = Column(label="Item", align="left", is_main=True)
+    rows = [Row(cells=["1", each, each], notes=[each]) for each in texts]
     return Document(
-        lang=lang, title="Quotation", number="HQ-1", stamp=name, heads=[], lines=lines,
-        seller=Firm(name=name, lines=[name]), buyer=Firm(name=name, lines=[]), sums=[],
-        landed="1", amount_text=name, terms=[Labelled(label="Note", value=name)],
-        labels=texts_of, footer="x", link="http://127.0.0.1", page_numbers=["1"],
+        lang=lang, title="Quotation", number="HQ-1", stamp=name, heads=[], rows=rows,
+        columns=[Column(label="No."), main, Column(label="Quantity", width_mm=30)],
+        firms=[Firm(heading="From", name=name, lines=[name])],
+        terms=[Labelled(label="Note", value=name)], signatures=[name],
+        page="Page", footer="x", link="http://127.0.0.1", page_numbers=["1"],
     )  # fmt: skip
 
 

@@ -32,7 +32,9 @@ NOTE = NewPayment.model_validate(PAYMENT)
 Act = Callable[[Session], Any]
 
 
-def winners(database: Database, *acts: Act) -> list[bool]:
+def winners(
+    database: Database, *acts: Act, refused: type[Exception] = Conflict
+) -> list[bool]:
     gate = Barrier(len(acts))
 
     def run(act: Act) -> bool:
@@ -40,7 +42,7 @@ def winners(database: Database, *acts: Act) -> list[bool]:
         try:
             with database.session() as session:
                 act(session)
-        except Conflict:
+        except refused:
             return False
         return True
 

@@ -9,6 +9,8 @@ import pytest
 
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
 from engagement.enquiries.transitions import LABELS as ENQUIRY_LABELS
+from engagement.order_reviews.transitions import LABELS as REVIEW_LABELS
+from engagement.order_reviews.transitions import REVIEW, ReviewStatus
 from engagement.orders.transitions import LABELS as ORDER_LABELS
 from engagement.orders.transitions import (
     ORDER,
@@ -36,6 +38,7 @@ NOUNS: Mapping[str, tuple[Machine, type[StrEnum], Labels]] = {
     "quote": (QUOTE, QuoteStatus, QUOTE_LABELS),
     "order": (ORDER, OrderStatus, ORDER_LABELS),
     "payment": (PAYMENT, PaymentStatus, PAYMENT_LABELS),
+    "review": (REVIEW, ReviewStatus, REVIEW_LABELS),
 }
 every_noun = pytest.mark.parametrize("noun", NOUNS)
 

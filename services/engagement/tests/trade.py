@@ -15,7 +15,14 @@ from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
 
 PLACE = {"district_id": 305, "address": "Ward 6, Lakeside"}
 ITEM = {"name": "Carton", "quantity": "3000", "spec": "5 ply, 180 gsm"}
-FIRM = {"company_name": "Himal Packaging", "pan_number": "601234567"}
+FIRM = {
+    **{"company_name": "Himal Packaging", "company_name_ne": "हिमाल प्याकेजिङ"},
+    **{
+        "pan_number": "601234567",
+        "address": "Balaju 16",
+        "phone_number": "+97714350001",
+    },
+}
 
 
 @dataclass

@@ -9,13 +9,14 @@ from sqlmodel import select
 
 from contracts.auth import UserDeleted
 from contracts.engagement import FilesShared
+from contracts.vendor import DocumentOpened
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.testing.events import deliver
+from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer
 from vendor.commands import service
-from vendor.documents.models import DocumentReader
+from vendor.documents.models import DocumentAccess, DocumentReader
 
 from .companies import company, saved
 from .pictures import PDF, Drive, png
@@ -72,6 +73,21 @@ def test_a_reader_opens_a_document_and_is_recorded(
     assert names(drive, document) == ["prices.pdf"]
     (access,) = drive.call("GET", f"/{document['id']}/accesses").json()["data"]
     assert (access["who"], access["user_id"]) == ("reader", str(READER))
+
+
+def test_only_the_opening_by_a_reader_is_published(
+    drive: Drive, document: Any, database: Database
+) -> None:
+    deliver(database, service, shared(drive, document["id"]))
+    for user_id in (READER, drive.seller.owner_id):
+        url = link(drive, document, user_id).json()["data"]["url"]
+        assert drive.client.get(url, headers=bearer(user_id)).status_code == 200
+
+    with database.session() as session:
+        (opened,) = recorded(session, DocumentOpened)
+        access = session.get_one(DocumentAccess, opened.opening_id)
+    assert opened.user_id == access.user_id == READER
+    assert (str(opened.file_id), opened.opened_at) == (document["id"], access.at)
 
 
 def test_a_stranger_sees_neither_name_nor_content(

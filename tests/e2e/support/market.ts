@@ -55,8 +55,17 @@ export async function aBuyer(api: APIRequestContext): Promise<Party> {
   return { name: 'Sita Rai', ...(await signIn(api, email, password)) };
 }
 
-/** Two lines, 100 lamps and 20 bowls, shown to these suppliers only. */
-export async function openMarket(api: APIRequestContext, count = 2): Promise<Market> {
+const LAMPS_AND_BOWLS = [
+  { name: 'Brass lamp', quantity: '100', unit: 'piece', target_price: '900' },
+  { name: 'Brass bowl', quantity: '20', unit: 'piece' },
+];
+
+/** Two lines, 100 lamps and 20 bowls, or others, shown to these suppliers only. */
+export async function openMarket(
+  api: APIRequestContext,
+  count = 2,
+  lines: object[] = LAMPS_AND_BOWLS,
+): Promise<Market> {
   const phone = `+977${newPhone()}`;
   const buyer = await aBuyer(api);
   const sellers = [];
@@ -67,10 +76,7 @@ export async function openMarket(api: APIRequestContext, count = 2): Promise<Mar
     title,
     description: 'Lamps and bowls of brass for a hotel that opens in spring.',
     category_id: leaf.id,
-    items: [
-      { name: 'Brass lamp', quantity: '100', unit: 'piece', target_price: '900' },
-      { name: 'Brass bowl', quantity: '20', unit: 'piece' },
-    ],
+    items: lines,
     delivery: { ...PANAUTI, address: 'Ward 4, beside the temple' },
     contact: { name: buyer.name, phone_number: phone },
     seller_ids: sellers.map(({ id }) => id),

@@ -7,6 +7,7 @@ export type {
   OrderDelivery,
   OrderDetail,
   OrderLineProgress as OrderLine,
+  OrderPartner,
   OrderPayment,
   OrderShortage,
   OrderStatus,
@@ -27,6 +28,7 @@ const endsOrders = {
 
 export const {
   useListOrdersQuery,
+  useListOrderPartnersQuery,
   useGetOrderQuery,
   useConfirmOrderMutation,
   useRefuseOrderMutation,
@@ -42,10 +44,12 @@ export const {
   useConfirmPaymentMutation,
   useDenyPaymentMutation,
   useWithdrawPaymentMutation,
+  useRepeatOrderMutation,
 } = ordersApi.enhanceEndpoints({
   endpoints: {
     listOrders: orders,
     getOrder: orders,
+    listOrderPartners: orders,
     confirmOrder: changesOrders,
     refuseOrder: endsOrders,
     cancelOrder: endsOrders,
@@ -60,5 +64,6 @@ export const {
     confirmPayment: changesOrders,
     denyPayment: changesOrders,
     withdrawPayment: changesOrders,
+    repeatOrder: { invalidatesTags: ['Requirements' as const] },
   },
 });

@@ -6,6 +6,7 @@ import { onSuccess } from './on-success';
 
 export type {
   Cell as ComparedCell,
+  Compared,
   ComparedItem,
   ComparedPage,
   ComparedTotal,
@@ -17,6 +18,7 @@ export type {
   QuoteForm,
   QuoteOut as Quote,
   QuotingSeller,
+  SplitOut,
 } from '@haat/api/quotes';
 export type TaxMode = QuoteOut['tax_mode'];
 export type ItemType = LineOut['type'];
@@ -48,6 +50,8 @@ export const {
   useSendQuoteMutation,
   useWithdrawQuoteMutation,
   useAcceptQuoteMutation,
+  useAwardLinesMutation,
+  usePreviewAwardQuery,
   useRejectQuoteMutation,
   useCounterQuoteMutation,
   useShortlistQuoteMutation,
@@ -67,6 +71,8 @@ export const {
     withdrawQuote: changesQuotes,
     /** It places an order. */
     acceptQuote: { invalidatesTags: [...changesQuotes.invalidatesTags, 'Orders'] },
+    awardLines: { invalidatesTags: [...changesQuotes.invalidatesTags, 'Orders'] },
+    previewAward: quotes,
     rejectQuote: changesQuotes,
     counterQuote: changesQuotes,
     shortlistQuote: changesQuotes,

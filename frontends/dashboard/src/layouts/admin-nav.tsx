@@ -13,6 +13,7 @@ import {
   Package,
   Scale,
   SearchX,
+  Star,
   Store,
   Users,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ const ITEMS = [
   { to: paths.adminVerifications, label: msg`Verifications`, icon: BadgeCheck },
   { to: paths.adminSellers, label: msg`Sellers`, icon: Store },
   { to: paths.adminReports, label: msg`Reports`, icon: Flag },
+  { to: paths.adminOrderReviews, label: msg`Reviews`, icon: Star },
   { to: paths.adminProducts, label: msg`Products`, icon: Package },
   { to: paths.adminRequirements, label: msg`Requirements`, icon: FileText },
   { to: paths.adminComplaints, label: msg`Helpdesk`, icon: LifeBuoy },

@@ -44,6 +44,14 @@ export const ADMIN_PAGES: PageRoute[] = [
       )),
   ],
   [
+    'order-reviews',
+    msg`Reviews`,
+    () =>
+      import('../features/order-reviews/pages/order-reviews-page').then(
+        ({ OrderReviewsPage }) => <OrderReviewsPage />,
+      ),
+  ],
+  [
     'products',
     msg`Products to review`,
     () =>

@@ -27,6 +27,14 @@ export const SELLER_PAGES: PageRoute[] = [
       import('../features/leads/pages/leads-page').then(({ LeadsPage }) => <LeadsPage />),
   ],
   [
+    'requirements/open',
+    msg`All open leads`,
+    () =>
+      import('../features/leads/pages/open-leads-page').then(({ OpenLeadsPage }) => (
+        <OpenLeadsPage />
+      )),
+  ],
+  [
     'requirements/:id',
     msg`Buy lead`,
     () =>

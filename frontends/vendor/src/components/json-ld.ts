@@ -24,6 +24,17 @@ const contactOf = (shop: Shop) => ({
 const fileOf = (file: string | null | undefined) =>
   file ? paths.storage(file) : undefined;
 
+const ratingOf = ({ reviews }: Shop) =>
+  reviews
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.mean,
+        reviewCount: reviews.count,
+        bestRating: 5,
+        worstRating: 1,
+      }
+    : undefined;
+
 export const organization = (shop: Shop, locale: Locale): object => ({
   '@context': CONTEXT,
   '@type': 'Organization',
@@ -51,6 +62,7 @@ export const organization = (shop: Shop, locale: Locale): object => ({
       }
     : undefined,
   contactPoint: contactOf(shop),
+  aggregateRating: ratingOf(shop),
 });
 
 export const breadcrumb = (crumbs: Crumb[]): object => ({

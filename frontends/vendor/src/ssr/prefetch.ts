@@ -2,6 +2,7 @@
 import { locationsApi } from '@haat/api/locations';
 import { sellerApi } from '@haat/api/seller';
 import { sellerProductsApi, type RangeOut } from '@haat/api/seller-products';
+import { sellerReviewsApi } from '@haat/api/seller-reviews';
 import {
   codeOf,
   paths,
@@ -11,6 +12,7 @@ import {
   type PageHead,
 } from '@haat/platform';
 import { onPage, productsOf } from '../components/products-of';
+import { reviewsOf } from '../components/reviews-of';
 import type { Shop } from '../hooks/use-shop';
 import { headOf, unavailableHead } from '../components/shop-head';
 
@@ -20,12 +22,15 @@ const FIXED = ['products-and-services', 'profile', 'search', 'contact-us'];
 const localeOf = (store: AppStore): Locale =>
   store.dispatch((_dispatch, _state, { locale }) => (locale === 'ne' ? 'ne' : 'en'));
 
+const pageNumber = (query: URLSearchParams) =>
+  Math.max(1, Number(query.get('page')) || 1);
+
 type ShopRequest = { slug: string; page: string | undefined; query: URLSearchParams };
 
 /** The grid of the page as its address has it, when the page has one. */
 async function loadProducts(store: AppStore, { slug, page, query }: ShopRequest) {
   const { sellerProducts, sellerSearch } = sellerProductsApi.endpoints;
-  const number = Math.max(1, Number(query.get('page')) || 1);
+  const number = pageNumber(query);
   if (page === 'profile' || page === 'contact-us') return [];
   if (page === 'search') {
     const q = query.get('q')?.trim();
@@ -36,6 +41,18 @@ async function loadProducts(store: AppStore, { slug, page, query }: ShopRequest)
   const group = page && !FIXED.includes(page) ? page : undefined;
   const listing = productsOf(slug, group, number);
   return (await store.dispatch(sellerProducts.initiate(listing, ONCE))).data?.data;
+}
+
+/** Only of a shop with public reviews, on the page that has them. */
+async function loadReviews(
+  store: AppStore,
+  shop: Shop,
+  page: string | undefined,
+  at: number,
+) {
+  const { sellerReviews } = sellerReviewsApi.endpoints;
+  if (page !== 'profile' || !shop.reviews) return;
+  await store.dispatch(sellerReviews.initiate(reviewsOf(shop.slug, at), ONCE));
 }
 
 /** Names of places in the reader's own letters. */
@@ -93,7 +110,10 @@ export async function prefetch(
     return { redirect: paths.vendor(shop.slug) + rest };
   }
   if (isUnknown(page, ranges.data)) return { status: 404 };
-  await loadPlaces(store, shop, page);
+  await Promise.all([
+    loadPlaces(store, shop, page),
+    loadReviews(store, shop, page, pageNumber(query)),
+  ]);
   const range = ranges.data?.find((candidate) => candidate.slug === page);
   const searchText = query.get('q')?.trim();
   return headOf({ shop, locale, page, range, products, searchText });

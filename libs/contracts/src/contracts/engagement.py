@@ -122,6 +122,42 @@ class OrderStatusChanged(Event):
     changed_at: datetime
 
 
+class ReviewPublished(Event):
+    """The review of a closed order is public, or its reply is new: all of its text.
+
+    `company` is the buyer's on the day of the order, None for a buyer without one; no
+    person is named. The four ratings are one to five.
+    """
+
+    type: ClassVar[str] = "engagement.review_published.v1"
+
+    review_id: UUID
+    version: int
+    seller_id: UUID
+    company: str | None = None
+    company_ne: str | None = None
+    as_described: int
+    on_time: int
+    documents: int
+    communication: int
+    text: str
+    reply: str | None = None
+    replied_at: datetime | None = None
+    written_at: datetime
+    published_at: datetime
+
+
+class ReviewHidden(Event):
+    """An administrator has hidden the review; public pages no longer have it."""
+
+    type: ClassVar[str] = "engagement.review_hidden.v1"
+
+    review_id: UUID
+    version: int
+    seller_id: UUID
+    hidden_at: datetime
+
+
 class MessageSent(Event):
     """Somebody wrote about an enquiry or a lead; nothing of what they wrote.
 

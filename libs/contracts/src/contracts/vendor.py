@@ -18,7 +18,8 @@ class SellerState(Event):
     A company that merely closed may open again. `category_ids` is its declared trade,
     From `closed_from` to `closed_to`, both counted, it takes no new business.
     `delivers_to` are districts, `pan_number` what the papers of a verified one prove,
-    `onboarded_at` when it opened first.
+    `onboarded_at` when it opened first. `address` and `phone_number` are those of its
+    public page.
     """
 
     seller_id: UUID
@@ -41,6 +42,8 @@ class SellerState(Event):
     category_ids: list[UUID] = Field(default_factory=list)
     delivers_to: list[int] = Field(default_factory=list)
     pan_number: str | None = None
+    address: str | None = None
+    phone_number: str | None = None
     has_proven_mobile: bool = False
     has_proven_email: bool = False
     closed_from: date | None = None
@@ -196,6 +199,21 @@ class SellerClosed(SellerFact):
     type: ClassVar[str] = "vendor.seller_closed.v1"
 
     by: Literal["seller", "admin", "account"]
+
+
+class DocumentOpened(Event):
+    """Somebody to whom its owner sent a private document has opened it.
+
+    `opening_id` is of this one opening. Of the owner and of administrators there is no
+    event.
+    """
+
+    type: ClassVar[str] = "vendor.document_opened.v1"
+
+    opening_id: UUID
+    file_id: UUID
+    user_id: UUID
+    opened_at: datetime
 
 
 class PictureKept(Event):

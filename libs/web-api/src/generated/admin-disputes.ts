@@ -144,6 +144,15 @@ export type OrderLineProgress = {
   credited: string;
   open: string;
 };
+export type OrderBalance = {
+  amount: string;
+  advance: string;
+  credited: string;
+  paid: string;
+  noted: string;
+  open: string;
+  due_on: string | null;
+};
 export type DeliveryStatus = 'sent' | 'received' | 'short';
 export type DeliveryLine = {
   line_id: string;
@@ -230,6 +239,9 @@ export type OrderDetail = {
   delivery_days: number | null;
   advance_pct: number;
   credit_days: number;
+  valid_until: string | null;
+  quote_number: string | null;
+  balance: OrderBalance;
   note: string | null;
   reason: string | null;
   cancel_reason: string | null;

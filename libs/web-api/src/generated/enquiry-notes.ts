@@ -137,6 +137,8 @@ export type EnquiryDetail = {
   unit: string | null;
   minimum_order: MinimumOrder | null;
   delivery: DeliveryOut | null;
+  needed_by: string | null;
+  attachment_ids: string[];
   source: string;
   label: string | null;
   labels: string[] | null;

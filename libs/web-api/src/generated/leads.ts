@@ -80,6 +80,14 @@ export type GuestEnquiry = {
   expires_at: string;
   messages: LeadMessage[];
 };
+export type DeliveryOut = {
+  district_id: number;
+  district: string;
+  district_ne: string;
+  municipality_id: number | null;
+  municipality: string | null;
+  municipality_ne: string | null;
+};
 export type LeadOut = {
   enquiry_id: string;
   status: EnquiryStatus;
@@ -94,6 +102,8 @@ export type LeadOut = {
   product_name_ne: string | null;
   quantity: string | null;
   unit: string | null;
+  delivery: DeliveryOut | null;
+  needed_by: string | null;
   category_name: string | null;
   category_name_ne: string | null;
   created_at: string;

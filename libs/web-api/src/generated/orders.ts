@@ -17,6 +17,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listOrderPartners: build.query<ListOrderPartnersApiResponse, ListOrderPartnersApiArg>(
+      {
+        query: (queryArg) => ({
+          url: `/orders/partners`,
+          params: {
+            as: queryArg,
+          },
+        }),
+      },
+    ),
     getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg))}`,
@@ -122,6 +132,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    repeatOrder: build.mutation<RepeatOrderApiResponse, RepeatOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/orders/${encodeURIComponent(String(queryArg))}/reorder`,
+        method: 'POST',
+      }),
+    }),
     settleShortages: build.mutation<SettleShortagesApiResponse, SettleShortagesApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/settle`,
@@ -145,6 +161,9 @@ export type ListOrdersApiArg = {
   since?: string | null;
   until?: string | null;
 };
+export type ListOrderPartnersApiResponse =
+  /** status 200 Successful Response */ OrderPartner[];
+export type ListOrderPartnersApiArg = ('buyer' | 'seller') | undefined;
 export type GetOrderApiResponse = /** status 200 Successful Response */ OrderDetail;
 export type GetOrderApiArg = string;
 export type CancelOrderApiResponse = /** status 200 Successful Response */ OrderDetail;
@@ -221,6 +240,8 @@ export type RefuseOrderApiArg = {
   orderId: string;
   body: RequiredReason;
 };
+export type RepeatOrderApiResponse = /** status 201 Successful Response */ RequirementOut;
+export type RepeatOrderApiArg = string;
 export type SettleShortagesApiResponse =
   /** status 200 Successful Response */ OrderDetail;
 export type SettleShortagesApiArg = {
@@ -284,6 +305,12 @@ export type CountedPageOrderSummary = {
   links: Links;
   meta: CountedMeta;
 };
+export type OrderPartner = {
+  order_id: string;
+  name: string;
+  name_ne: string | null;
+  order_count: number;
+};
 export type Party = {
   name: string;
   name_ne: string | null;
@@ -321,6 +348,15 @@ export type OrderLineProgress = {
   received: string;
   credited: string;
   open: string;
+};
+export type OrderBalance = {
+  amount: string;
+  advance: string;
+  credited: string;
+  paid: string;
+  noted: string;
+  open: string;
+  due_on: string | null;
 };
 export type DeliveryStatus = 'sent' | 'received' | 'short';
 export type DeliveryLine = {
@@ -408,6 +444,9 @@ export type OrderDetail = {
   delivery_days: number | null;
   advance_pct: number;
   credit_days: number;
+  valid_until: string | null;
+  quote_number: string | null;
+  balance: OrderBalance;
   note: string | null;
   reason: string | null;
   cancel_reason: string | null;
@@ -457,6 +496,142 @@ export type NewPayment = {
   paid_on: string;
   reference?: string | null;
 };
+export type RequirementStatus =
+  | 'draft'
+  | 'in_review'
+  | 'open'
+  | 'closed'
+  | 'awarded'
+  | 'fulfilled'
+  | 'cancelled'
+  | 'expired'
+  | 'rejected';
+export type CategoryOut = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string;
+};
+export type ItemOut = {
+  name: string;
+  product_id: string | null;
+  quantity: string;
+  unit_id: string | null;
+  unit: string | null;
+  spec: string | null;
+  target_price: string | null;
+  id: string;
+  is_awarded: boolean;
+};
+export type DeliveryPlace = {
+  province_id: number | null;
+  district_id: number | null;
+  municipality_id: number | null;
+  address: string | null;
+};
+export type SupplierPrefs = {
+  verified_only: boolean;
+  province_ids: number[];
+};
+export type ContactOut = {
+  name: string;
+  phone_number: string;
+  email: string | null;
+};
+export type Part = {
+  key: string;
+  points: number;
+};
+export type Score = {
+  total: number;
+  parts: Part[];
+};
+export type MatchOut = {
+  id: string;
+  score: Score;
+  wave: number;
+  notified_at: string;
+};
+export type RequirementOut = {
+  id: string;
+  version: number;
+  user_id: string;
+  role: string;
+  status:
+    | 'draft'
+    | 'in_review'
+    | 'open'
+    | 'closed'
+    | 'awarded'
+    | 'fulfilled'
+    | 'cancelled'
+    | 'expired'
+    | 'rejected'
+    | 'notified'
+    | 'viewed'
+    | 'shortlisted'
+    | 'dismissed'
+    | 'quoted'
+    | 'won'
+    | 'lost'
+    | 'missed';
+  status_label: string;
+  allowed_statuses: (
+    | 'draft'
+    | 'in_review'
+    | 'open'
+    | 'closed'
+    | 'awarded'
+    | 'fulfilled'
+    | 'cancelled'
+    | 'expired'
+    | 'rejected'
+    | 'notified'
+    | 'viewed'
+    | 'shortlisted'
+    | 'dismissed'
+    | 'quoted'
+    | 'won'
+    | 'lost'
+    | 'missed'
+  )[];
+  requirement_status: RequirementStatus;
+  requirement_status_label: string;
+  title: string;
+  description: string;
+  category: CategoryOut | null;
+  items: ItemOut[];
+  delivery: DeliveryPlace | null;
+  needed_by: string | null;
+  frequency: ('once' | 'weekly' | 'monthly' | 'quarterly' | 'yearly') | null;
+  purpose: ('own_use' | 'resale' | 'manufacturing' | 'project' | 'other') | null;
+  prefs: SupplierPrefs | null;
+  payment_pref: ('any' | 'advance' | 'on_delivery' | 'credit') | null;
+  contact_pref: 'any' | 'message' | 'phone' | 'whatsapp' | 'viber';
+  contact: ContactOut | null;
+  is_private: boolean;
+  seller_ids: string[];
+  attachment_ids: string[];
+  max_quotes: number;
+  quotes_count: number;
+  seats_left: number;
+  matches_count: number;
+  viewed_count: number;
+  expires_in_days: 3 | 7 | 15 | 30;
+  extensions_left: number;
+  extension_days_left: number;
+  hide_contact: boolean;
+  review_reasons: string[];
+  reason: string | null;
+  scope: string;
+  awarded_quote_id: string | null;
+  match: MatchOut | null;
+  quote_id: string | null;
+  opened_at: string | null;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+};
 export type SettledShortage = {
   shortage_id: string;
   settlement: 'credit' | 'send_again';
@@ -467,6 +642,8 @@ export type Settlements = {
 export const {
   useListOrdersQuery,
   useLazyListOrdersQuery,
+  useListOrderPartnersQuery,
+  useLazyListOrderPartnersQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useCancelOrderMutation,
@@ -482,5 +659,6 @@ export const {
   useDenyPaymentMutation,
   useWithdrawPaymentMutation,
   useRefuseOrderMutation,
+  useRepeatOrderMutation,
   useSettleShortagesMutation,
 } = injectedRtkApi;

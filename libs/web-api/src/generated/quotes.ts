@@ -100,6 +100,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    awardLines: build.mutation<AwardLinesApiResponse, AwardLinesApiArg>({
+      query: (queryArg) => ({
+        url: `/requirements/${encodeURIComponent(String(queryArg.requirementId))}/awards`,
+        method: 'POST',
+        body: queryArg.body,
+      }),
+    }),
+    previewAward: build.query<PreviewAwardApiResponse, PreviewAwardApiArg>({
+      query: (queryArg) => ({
+        url: `/requirements/${encodeURIComponent(String(queryArg.requirementId))}/awards/preview`,
+        params: {
+          choice: queryArg.choice,
+        },
+      }),
+    }),
     compareQuotes: build.query<CompareQuotesApiResponse, CompareQuotesApiArg>({
       query: (queryArg) => ({
         url: `/requirements/${encodeURIComponent(String(queryArg.requirementId))}/quotes`,
@@ -186,6 +201,16 @@ export type WithdrawQuoteApiResponse = /** status 200 Successful Response */ Quo
 export type WithdrawQuoteApiArg = {
   quoteId: string;
   body: Reason;
+};
+export type AwardLinesApiResponse = /** status 201 Successful Response */ OrderSummary[];
+export type AwardLinesApiArg = {
+  requirementId: string;
+  body: NewAward;
+};
+export type PreviewAwardApiResponse = /** status 200 Successful Response */ SplitOut;
+export type PreviewAwardApiArg = {
+  requirementId: string;
+  choice: string;
 };
 export type CompareQuotesApiResponse = /** status 200 Successful Response */ ComparedPage;
 export type CompareQuotesApiArg = {
@@ -289,6 +314,7 @@ export type QuoteOut = {
   allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
   items: LineOut[];
+  awarded_lines: string[] | null;
   freight: string;
   totals: CostOut;
   payment: PaymentTerms;
@@ -393,6 +419,7 @@ export type QuoteDetail = {
   allowed_statuses: QuoteStatus[];
   seller: QuotingSeller | null;
   items: LineOut[];
+  awarded_lines: string[] | null;
   freight: string;
   totals: CostOut;
   payment: PaymentTerms;
@@ -448,6 +475,72 @@ export type Reason = {
 export type Shortlisting = {
   is_shortlisted: boolean;
 };
+export type OrderStatus =
+  | 'placed'
+  | 'confirmed'
+  | 'refused'
+  | 'part_delivered'
+  | 'delivered'
+  | 'short'
+  | 'received'
+  | 'disputed'
+  | 'closed'
+  | 'cancelled';
+export type OrderTotals = {
+  goods: string;
+  vat: string;
+  freight: string;
+  landed: string;
+};
+export type OrderSummary = {
+  id: string;
+  number: string;
+  quote_id: string;
+  requirement_id: string;
+  role: 'buyer' | 'seller';
+  status: OrderStatus;
+  status_label: string;
+  allowed_statuses: OrderStatus[];
+  title: string;
+  partner: string;
+  partner_ne: string | null;
+  line_count: number;
+  totals: OrderTotals;
+  needed_by: string | null;
+  cancel_requested_by: ('buyer' | 'seller') | null;
+  created_at: string;
+  updated_at: string;
+};
+export type AwardLine = {
+  line_id: string;
+  quote_id: string;
+};
+export type NewAward = {
+  version: number;
+  lines: AwardLine[];
+};
+export type SplitLine = {
+  line_id: string;
+  quote_id: string;
+};
+export type SplitOrder = {
+  quote_id: string;
+  line_count: number;
+  totals: CostOut;
+  cost_to_buyer: string;
+};
+export type CompleteQuote = {
+  quote_id: string;
+  cost_to_buyer: string;
+};
+export type SplitOut = {
+  lines: SplitLine[];
+  orders: SplitOrder[];
+  totals: CostOut;
+  cost_to_buyer: string;
+  complete: CompleteQuote | null;
+  saving: string | null;
+};
 export type Cell = {
   goods: string;
   vat: string;
@@ -469,6 +562,7 @@ export type ComparedItem = {
   quantity: string;
   unit: string | null;
   target_price: string | null;
+  awarded_quote_id: string | null;
   cells: Cell[];
 };
 export type ComparedTotal = {
@@ -494,7 +588,9 @@ export type ComparedTotal = {
   delivery_days: number | null;
 };
 export type Compared = {
+  version: number;
   settings: CostSettings;
+  split: SplitOut | null;
   items: ComparedItem[];
   totals: ComparedTotal[];
 };
@@ -542,6 +638,9 @@ export const {
   useSendQuoteMutation,
   useShortlistQuoteMutation,
   useWithdrawQuoteMutation,
+  useAwardLinesMutation,
+  usePreviewAwardQuery,
+  useLazyPreviewAwardQuery,
   useCompareQuotesQuery,
   useLazyCompareQuotesQuery,
   useWriteQuoteMutation,

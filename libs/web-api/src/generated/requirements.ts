@@ -131,6 +131,7 @@ export type ItemOut = {
   spec: string | null;
   target_price: string | null;
   id: string;
+  is_awarded: boolean;
 };
 export type DeliveryPlace = {
   province_id: number | null;

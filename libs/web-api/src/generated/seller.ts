@@ -27,6 +27,14 @@ export type Verification = {
   what: string;
   at: string;
 };
+export type ReviewSummary = {
+  count: number;
+  mean: number;
+  as_described: number;
+  on_time: number;
+  documents: number;
+  communication: number;
+};
 export type Profile = {
   id: string;
   slug: string;
@@ -73,5 +81,6 @@ export type Profile = {
   verification: Verification[];
   closure_note: string | null;
   created_at: string;
+  reviews: ReviewSummary | null;
 };
 export const { useSellerProfileQuery, useLazySellerProfileQuery } = injectedRtkApi;

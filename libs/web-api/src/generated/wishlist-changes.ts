@@ -182,6 +182,7 @@ export type ItemOut2 = {
   spec: string | null;
   target_price: string | null;
   id: string;
+  is_awarded: boolean;
 };
 export type DeliveryPlace = {
   province_id: number | null;

@@ -1,4 +1,4 @@
-import { toBik } from 'bikram-sambat';
+import { toBik, toGreg_text } from 'bikram-sambat';
 import type { Locale } from '../page-config';
 import { formatDate, isoDay } from './dates';
 import { inDevanagari } from './devanagari';
@@ -9,6 +9,23 @@ const MONTHS = {
   en: 'Baisakh Jestha Asar Shrawan Bhadra Aswin Kartik Mangsir Poush Magh Falgun Chaitra',
   ne: 'बैशाख जेठ असार श्रावण भाद्र आश्विन कार्तिक मंसिर पौष माघ फाल्गुण चैत्र',
 };
+
+/** The year of an ISO day. */
+export const bikramSambatYear = (day: string): number => toBik(day).year;
+
+/** The ISO day; undefined for one that does not exist, or outside these years. */
+export function dayOfBikramSambat(
+  year: number,
+  month: number,
+  day: number,
+): string | undefined {
+  try {
+    const iso = toGreg_text(year, month, day);
+    return iso < FIRST_DAY || iso > LAST_DAY ? undefined : iso;
+  } catch {
+    return undefined;
+  }
+}
 
 /** `4 Mangsir 2083` or `४ मंसिर २०८३`; a day outside these years stays Gregorian. */
 export function formatBikramSambat(iso: string, locale: Locale): string {

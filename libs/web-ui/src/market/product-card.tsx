@@ -24,6 +24,8 @@ export type CardProduct = Pick<
 type Props = {
   product: CardProduct;
   tag?: ReactNode;
+  /** Below the price: what a buyer needs before writing. */
+  note?: ReactNode;
   /** Lies above the picture, such as a `WishlistHeart`. */
   heart?: ReactNode;
 };
@@ -81,7 +83,7 @@ function Seller({ seller }: { seller: ProductCardData['seller'] }) {
 }
 
 /** A product in a grid. The card is one link; the heart lies above it. */
-export function ProductCard({ product, tag, heart }: Props) {
+export function ProductCard({ product, tag, note, heart }: Props) {
   const name = useLocalName()(product);
   return (
     <article className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-card transition hover:-translate-y-[3px] hover:shadow-e3">
@@ -103,6 +105,7 @@ export function ProductCard({ product, tag, heart }: Props) {
           </Link>
         </h3>
         <Price product={product} />
+        {note}
         <Seller seller={product.seller} />
       </div>
       {heart ? <span className="absolute right-2 top-2">{heart}</span> : null}

@@ -5,7 +5,7 @@ from alembic import op
 from sqlalchemy.dialects.postgresql import JSONB, UUID
 
 revision = "0038"
-down_revision = "0031"
+down_revision = "0037"
 
 
 def upgrade() -> None:

@@ -6,6 +6,7 @@ from engagement.enquiries.snapshot import enquiries
 from engagement.notifications.delivery import lets_in
 from engagement.notifications.mail.models import table as mails
 from engagement.notifications.sms.models import table as sms
+from engagement.order_reviews.snapshot import reviews
 from engagement.orders import events as orders
 from engagement.rfq.quotes import deals
 from engagement.settings import EngagementSettings
@@ -35,6 +36,7 @@ service = ServiceSpec(
     snapshots={
         "enquiries": enquiries,
         "deals": deals.snapshot,
+        "reviews": reviews,
         "deal_files": deals.files_snapshot,
         "orders": orders.snapshot,
     },

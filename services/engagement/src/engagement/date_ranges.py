@@ -6,8 +6,11 @@ from typing import Annotated, Any
 
 import sqlalchemy as sa
 from fastapi import Depends, Query
+from pydantic import AfterValidator
 
 from servicekit.clock import KATHMANDU, today
+from servicekit.error_detail import InvalidValue
+from servicekit.error_texts import DAY_PASSED
 
 TIME = sa.DateTime(timezone=True)
 
@@ -55,6 +58,16 @@ def last(days: int) -> LastDays:
 
 # A day whose neighbours still are days.
 Day = Annotated[date | None, Query(ge=date(2000, 1, 1), le=date(2999, 12, 31))]
+
+
+def _not_past(day: date) -> date:
+    if day < today():
+        raise InvalidValue(DAY_PASSED)
+    return day
+
+
+# Of a body: today or a day to come.
+FutureDay = Annotated[date, AfterValidator(_not_past)]
 
 
 async def _requested(since: Day = None, until: Day = None) -> Span:

@@ -29,6 +29,9 @@ MESSAGE_TOO_OLD = ErrorDetail(
 GUEST_OPENS_NO_FILES = ErrorDetail(
     "guest_opens_no_files", "Guests can’t open files. Send them by email."
 )
+GUEST_SENDS_NO_FILES = ErrorDetail(
+    "guest_sends_no_files", "Sign in to send files with your enquiry."
+)
 REMINDER_IN_PAST = ErrorDetail("reminder_in_past", "Choose a time in the future.")
 REMINDER_TOO_FAR = ErrorDetail("reminder_too_far", "Choose a time within a year.")
 LEAD_LINK_EXPIRED = ErrorDetail(
@@ -52,6 +55,17 @@ LINE_UNANSWERED = ErrorDetail(
     "line_unanswered", "Enter a price for each line or mark it unavailable."
 )
 LINE_REPEATED = ErrorDetail("line_repeated", "This line appears twice.")
+LINE_AWARDED = ErrorDetail("line_awarded", "This line is already awarded.")
+LINE_NOT_OFFERED = ErrorDetail(
+    "line_not_offered", "This supplier doesn’t offer this line."
+)
+COMPLETE_ORDER_ONLY = ErrorDetail(
+    "complete_order_only", "This supplier sells the complete order only."
+)
+QUOTE_UNKNOWN = ErrorDetail("quote_unknown", "Quote not found.")
+QUOTE_NOT_OPEN = ErrorDetail(
+    "quote_not_open", "This quote can’t be accepted as it is now."
+)
 NO_LINE_AVAILABLE = ErrorDetail(
     "no_line_available", "At least one line must be available."
 )
@@ -133,6 +147,10 @@ QUOTE_SENT = ErrorDetail(
 SEATS_TAKEN = ErrorDetail(
     "seats_taken", "This requirement already has all the quotes it asked for."
 )
+LEADS_USED_UP = ErrorDetail(
+    "leads_used_up",
+    "Your company has had its {max} leads of the last seven days.",
+)
 COMPANY_SUSPENDED = ErrorDetail("company_suspended", "Your company is suspended.")
 TOO_MANY_ENQUIRIES = ErrorDetail(
     "too_many_enquiries", "Too many enquiries were sent. Please try again later."
@@ -146,6 +164,12 @@ SIGN_IN_FIRST = ErrorDetail(
     "Many guests are contacting this supplier right now. Sign in to send yours.",
 )
 OWN_COMPANY = ErrorDetail("own_company", "This is your own company.")
+LINKED_COMPANY = ErrorDetail(
+    "linked_company", "Your company has the same PAN as this supplier."
+)
+REVIEW_TOO_LATE = ErrorDetail(
+    "review_too_late", "A review can be written for {days} days after the order closed."
+)
 TOO_MANY_TICKETS = ErrorDetail(
     "too_many_tickets", "Too many messages were sent. Please try again later."
 )

@@ -7,19 +7,24 @@ from fastapi import FastAPI
 from engagement.conversations import api as conversations
 from engagement.conversations.leads import api as leads
 from engagement.dashboard import api as dashboard
+from engagement.documents.pdf_renderer import Press
 from engagement.enquiries import api as enquiries
 from engagement.enquiries.submissions import api as submissions
 from engagement.notifications import api as notifications
 from engagement.notifications.hub import run_hub
 from engagement.notifications.preferences import api as preferences
+from engagement.order_reviews import api as order_reviews
 from engagement.orders import api as orders
 from engagement.orders.disputes import api as disputes
-from engagement.rfq.documents import api as papers
-from engagement.rfq.documents.pdf_renderer import Press
+from engagement.orders.documents import api as order_documents
+from engagement.rfq.documents import api as quotations
+from engagement.rfq.matches import api as matches
 from engagement.rfq.quotes import api as quotes
+from engagement.rfq.quotes.awards import api as awards
 from engagement.rfq.quotes.cost_settings import api as cost_settings
 from engagement.rfq.quotes.enquiries import api as enquiry_quotes
 from engagement.rfq.requirements import api as requirements
+from engagement.rfq.requirements.reorders import api as reorders
 from engagement.rfq.reviews import api as reviews
 from engagement.settings import EngagementSettings
 from engagement.support.help import api as help_centre
@@ -33,13 +38,18 @@ ROUTERS = (
     enquiries.router,
     conversations.router,
     leads.router,
+    matches.router,  # before requirements: `open` would be an id there
     requirements.router,
     reviews.router,
-    papers.router,  # before quotes: `{id}.pdf` would be an id there
+    quotations.router,  # before quotes: `{id}.pdf` would be an id there
+    awards.router,
     cost_settings.router,  # before quotes, also
     quotes.router,
+    order_documents.router,  # before orders, also
     orders.router,
+    order_reviews.router,
     disputes.router,
+    reorders.router,
     enquiry_quotes.router,
     wishlists.router,
     notifications.router,

@@ -27,8 +27,8 @@ from contracts.catalog import (
     QuestionAsked,
     SavedSearchMatched,
 )
-from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import (
+    DocumentOpened,
     NameDecided,
     SellerClosed,
     SellerOnboarded,
@@ -42,6 +42,7 @@ from contracts.vendor import (
     VerificationExpiring,
     VerificationRejected,
 )
+from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import SmsRequested as SellerSmsRequested
 from engagement.accounts import handlers as accounts
 from engagement.accounts.limits import service as limits
@@ -52,10 +53,12 @@ from engagement.notifications import handlers as notifications
 from engagement.notifications.dispatches import jobs as dispatches
 from engagement.notifications.mail import handlers as mail
 from engagement.notifications.sms import handlers as sms
+from engagement.order_reviews import jobs as order_reviews
 from engagement.orders import jobs as orders
 from engagement.replicas.categories.handlers import store_category
 from engagement.replicas.products.handlers import store_product
 from engagement.replicas.sellers.handlers import store_response, store_seller
+from engagement.rfq.matches import handlers as matches
 from engagement.rfq.matches import waves
 from engagement.rfq.quotes import jobs as quotes
 from engagement.rfq.requirements import jobs as requirements
@@ -87,6 +90,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerOnboarded, store_seller),
     on(SellerUpdated, store_seller),
     on(SellerResponseChanged, store_response),
+    on(DocumentOpened, matches.record_opening),
     on(SellerVerified, sellers.notify_verified),
     on(VerificationRejected, sellers.notify_rejected),
     on(VerificationExpiring, sellers.notify_expiring),
@@ -127,6 +131,8 @@ TIMERS: list[Timer] = [
     every(FEW_MINUTES_S, quotes.expire_due),
     every(FEW_MINUTES_S, orders.remind_to_confirm),
     every(FEW_MINUTES_S, orders.end_due),
+    every(FEW_MINUTES_S, order_reviews.publish_due),
+    every(FEW_MINUTES_S, orders.remind_of_payment),
     every(HOUR_S, dispatches.purge_old),
     every(HOUR_S, purge_removals),
     every(HOUR_S, revocation.delete_old),

@@ -29,6 +29,7 @@ service = ServiceSpec(
         "product_pictures": "catalog",
         "enquiries": "engagement",
         "deal_files": "engagement",
+        "reviews": "engagement",
     },
     seed=seed,
 )

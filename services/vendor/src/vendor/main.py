@@ -19,6 +19,7 @@ from vendor.pictures.api import router as pictures
 from vendor.profiles.api import router as profiles
 from vendor.public_files.api import router as public_files
 from vendor.reports.api import router as reports
+from vendor.reviews.api import router as reviews
 from vendor.sellers.api import router as sellers
 from vendor.settings import VendorSettings
 from vendor.statistics.api import router as statistics
@@ -40,6 +41,7 @@ ROUTERS = (
     verifications,
     sellers,
     reports,
+    reviews,
 )
 
 

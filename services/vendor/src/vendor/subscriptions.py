@@ -14,6 +14,8 @@ from contracts.engagement import (
     EnquiryStatusChanged,
     FilesShared,
     NoticeDue,
+    ReviewHidden,
+    ReviewPublished,
 )
 from servicekit.changes import retention as changes
 from servicekit.http import phone_codes, revocation
@@ -28,6 +30,7 @@ from vendor.phones import handlers as phone_handlers
 from vendor.phones import service as phones
 from vendor.profiles import handlers as profiles
 from vendor.profiles import names
+from vendor.reviews import handlers as reviews
 from vendor.statistics import handlers as statistics
 from vendor.statistics import service as response_rates
 from vendor.statutory import expiry
@@ -47,6 +50,8 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(FilesShared, documents.follow_shared),
     on(EnquiryCreated, statistics.count_received),
     on(EnquiryStatusChanged, statistics.count_answered),
+    on(ReviewPublished, reviews.store_review),
+    on(ReviewHidden, reviews.hide_review),
     on(NoticeDue, phone_handlers.request_notification),
 ]
 TIMERS: list[Timer] = [

@@ -5,14 +5,21 @@ import { CountTabs } from './count-tabs';
 import { hrefWith } from './href-with';
 import { useListFilters } from '../../hooks/use-list-filters';
 
-/** Without statuses: all of them. */
-export type StatusTab = { key: string; statuses: string[]; label: MessageDescriptor };
+/** Without statuses: all of them. to: the tab is a page of its own. */
+export type StatusTab = {
+  key: string;
+  statuses: string[];
+  label: MessageDescriptor;
+  to?: string;
+};
 type Counts = Record<string, number> | undefined;
 type Props = {
   label: string;
   tabs: StatusTab[];
   current: string | undefined;
-  counts: Counts;
+  counts?: Counts;
+  /** The page of the tabs, where it is not this one. */
+  path?: string;
 };
 
 /** The query of a list, from the address: a tab, statuses by name, or the filters of a figure. */
@@ -44,14 +51,16 @@ function countOf(counts: Counts, statuses: string[]): number | undefined {
 }
 
 /** Tabs of a list by status, with their counts. */
-export function StatusTabs({ label, tabs, current, counts }: Props) {
+export function StatusTabs({ label, tabs, current, counts, path }: Props) {
   const { i18n } = useLingui();
   const [params] = useSearchParams();
-  const countTabs = tabs.map(({ key, statuses, label }) => ({
+  const hrefOf = (tab: string) =>
+    path ? `${path}?tab=${tab}` : hrefWith(params, { tab, status: null, page: null });
+  const countTabs = tabs.map(({ key, statuses, label, to }) => ({
     key,
     label: i18n._(label),
-    count: countOf(counts, statuses),
-    to: hrefWith(params, { tab: key, status: null, page: null }),
+    count: to ? undefined : countOf(counts, statuses),
+    to: to ?? hrefOf(key),
   }));
   return <CountTabs label={label} tabs={countTabs} current={current ?? ''} />;
 }

@@ -94,3 +94,7 @@ export function actionsOf(order: Order) {
 
 export const isPayable = ({ status }: Pick<OrderDetail, 'status'>) =>
   PAYABLE.includes(status);
+
+/** The buyer orders the same again once everything has arrived. */
+export const isRepeatable = ({ role, status }: Pick<OrderDetail, 'role' | 'status'>) =>
+  role === 'buyer' && (status === 'received' || status === 'closed');

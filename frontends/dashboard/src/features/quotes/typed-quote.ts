@@ -14,7 +14,8 @@ const unlessZero = (value: number | string) =>
 export const typedFromLead = (lead: RequirementOut, validUntil: string): TypedQuote => ({
   items: lead.items.map((item) => ({
     requirement_item_id: item.id,
-    type: 'requested',
+    // Another supplier has it by now.
+    type: item.is_awarded ? 'not_available' : 'requested',
     quantity: plainNumber(item.quantity),
     unit_id: item.unit_id ?? '',
     unit: item.unit ?? '',

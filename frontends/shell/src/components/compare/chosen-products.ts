@@ -1,7 +1,18 @@
 /** The products to compare: stored in this browser, published to every part of the page and every tab. */
 import type { ProductCardData } from '@haat/platform';
 
-export type Compared = Pick<ProductCardData, 'slug' | 'name' | 'name_ne' | 'image'>;
+type Supplier = Pick<
+  ProductCardData['seller'],
+  'slug' | 'company_name' | 'company_name_ne'
+>;
+/** Whom to ask about it; what older pages have stored lacks it. */
+type Source = {
+  id: string;
+  category: Pick<ProductCardData['category'], 'id'>;
+  seller: Supplier;
+};
+export type Compared = Pick<ProductCardData, 'slug' | 'name' | 'name_ne' | 'image'> &
+  Partial<Source>;
 export const MAX_PRODUCTS = 4;
 const KEY = 'haat.compare';
 const NONE: Compared[] = [];

@@ -2,6 +2,8 @@ import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Button, IconButton, ProductPicture, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Scale, Trash2, X } from 'lucide-react';
+import { ContactSuppliers } from '../supplier/contact-suppliers';
+import { useRecipients } from './recipients-of';
 import { useCompare } from './use-compare';
 
 /** What is chosen so far, above the phones' bottom bar and next to the button to the top. */
@@ -10,12 +12,13 @@ export function CompareTray() {
   const { number } = useFormat();
   const localName = useLocalName();
   const { list, toggle, clear } = useCompare();
+  const addressed = useRecipients(list);
   if (list.length === 0) return null;
   const shown = number(list.length);
   return (
     <section
       aria-label={t`Selected to compare`}
-      className="haat-rise fixed bottom-[84px] left-3 right-[76px] z-[55] flex items-center gap-2 rounded-[18px] border border-line bg-card p-2 shadow-e3 lg:bottom-6 lg:left-1/2 lg:right-auto lg:-translate-x-1/2 lg:gap-3 lg:p-3"
+      className="haat-rise fixed bottom-[84px] left-3 right-[76px] z-[55] flex flex-wrap items-center gap-2 rounded-[18px] border border-line bg-card p-2 shadow-e3 lg:bottom-6 lg:left-1/2 lg:right-auto lg:-translate-x-1/2 lg:flex-nowrap lg:gap-3 lg:p-3"
     >
       <ul className="flex min-w-0 gap-1.5 lg:gap-2.5">
         {list.map((product) => {
@@ -47,6 +50,7 @@ export function CompareTray() {
           <Trans>Compare ({shown})</Trans>
         </Link>
       </Button>
+      <ContactSuppliers {...addressed} className="h-11" />
       {list.length < 2 ? (
         <span className="text-[13px] text-ink-500">
           <Trans>Choose one more to compare</Trans>

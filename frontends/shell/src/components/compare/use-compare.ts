@@ -18,7 +18,8 @@ export function useCompare() {
   const has = (slug: string) => list.some((one) => one.slug === slug);
   const most = number(MAX_PRODUCTS);
 
-  function toggle({ slug, name, name_ne, image }: Compared) {
+  function toggle(product: Compared) {
+    const { slug, name, name_ne, image, id, category, seller } = product;
     if (has(slug)) {
       storeProducts(list.filter((one) => one.slug !== slug));
       return;
@@ -27,7 +28,8 @@ export function useCompare() {
       notify('warning', t`You can compare up to ${most} products.`);
       return;
     }
-    storeProducts([...list, { slug, name, name_ne, image }]);
+    const about = id && category && seller ? { id, category, seller } : {};
+    storeProducts([...list, { slug, name, name_ne, image, ...about }]);
   }
 
   return { list, has, toggle, clear: () => storeProducts([]) };

@@ -1,8 +1,7 @@
 import type { ListedProduct } from '@haat/api/search';
-import { Pagination, ProductCard } from '@haat/ui';
-import { CompareBox } from '../compare/compare-box';
+import { Pagination } from '@haat/ui';
 import { DeferredTray } from '../compare/deferred-tray';
-import { WishlistHeart } from '../wishlist/wishlist-heart';
+import { GridCard } from './grid-card';
 import { PostBand } from './post-band';
 import { ProductRow } from './product-row';
 import type { Results } from './use-results';
@@ -58,17 +57,7 @@ function Grid({ products }: { products: ListedProduct[] }) {
   return (
     <div className="mt-4 grid grid-cols-2 gap-3 lg:gap-[18px] xl:grid-cols-4">
       {products.map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          tag={
-            <CompareBox
-              product={product}
-              className="rounded-full bg-white/92 px-2.5 shadow-e1"
-            />
-          }
-          heart={<WishlistHeart product={product} />}
-        />
+        <GridCard key={product.id} product={product} />
       ))}
     </div>
   );

@@ -45,7 +45,6 @@ const fields = z.object({
 });
 export type Draft = z.input<typeof fields>;
 export type DraftItem = Draft['items'][number];
-export type DraftFile = Draft['files'][number];
 
 const textOf = (least: number) =>
   requiredText().check(z.minLength(least, refusal('too_short', least)));

@@ -1,9 +1,10 @@
-import { useFormat } from '@haat/platform';
+import { Link, paths, useFormat } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { yearText, type Shop } from '../../hooks/use-shop';
 import { usePlace } from '../../hooks/use-place';
+import { ReviewCount } from '../../components/review-count';
 
 /** One quiet line under the name: where, since when, how fast. */
 export function CompanyFacts({ shop }: { shop: Shop }) {
@@ -12,7 +13,7 @@ export function CompanyFacts({ shop }: { shop: Shop }) {
   const replyTime = useReplyTime(shop.response_time_hours);
   const since = shop.established ? yearText(shop.established, number) : null;
   return (
-    <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[14px] text-ink-500 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
+    <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[14px] text-ink-500 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
       {area ? (
         <span>
           <MapPin aria-hidden />
@@ -31,6 +32,14 @@ export function CompanyFacts({ shop }: { shop: Shop }) {
           <Trans>Usually replies in {replyTime}</Trans>
         </span>
       ) : null}
-    </p>
+      {shop.reviews ? (
+        <Link
+          to={paths.vendorReviews(shop.slug)}
+          className="inline-flex min-h-11 items-center gap-1.5 hover:underline lg:min-h-0"
+        >
+          <ReviewCount reviews={shop.reviews} />
+        </Link>
+      ) : null}
+    </div>
   );
 }

@@ -33,6 +33,8 @@ def rows_of(some: Any) -> sa.Select[Any]:
         quote.c["items"].label("quote_items"),
         quote.c.tax_mode,
         quote.c.freight,
+        quote.c.part_freight,
+        quote.c.awarded_lines,
         last.c.body.label("last_body"),
         last.c.sender_role.label("last_role"),
         last.c.created_at.label("last_message_at"),

@@ -24,6 +24,7 @@ from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.rfq.matches.transitions import MATCH
 from engagement.rfq.quotes import landed_cost
+from engagement.rfq.quotes.agreed import agreed_costs
 from engagement.rfq.quotes.transitions import QUOTE
 from engagement.rfq.requirements.transitions import REQUIREMENT
 from servicekit.clock import now
@@ -106,7 +107,7 @@ def _status(row: sa.RowMapping, locale: Locale) -> tuple[str, str]:
 def _quote(row: sa.RowMapping, locale: Locale) -> QuoteAbout | None:
     if row["quote_id"] is None:
         return None
-    costs = landed_cost.costs(row["quote_items"], row["tax_mode"], row["freight"])
+    costs = agreed_costs({**row, "items": row["quote_items"]})
     return QuoteAbout(
         id=row["quote_id"],
         status=row["quote_status"],

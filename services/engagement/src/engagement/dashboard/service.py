@@ -16,7 +16,7 @@ from engagement.enquiries.transitions import EXPIRABLE
 from engagement.orders.transitions import OPEN as OPEN_ORDERS
 from engagement.orders.transitions import VALID
 from engagement.rfq.quotes import landed_cost
-from engagement.rfq.quotes.presenter import line_costs
+from engagement.rfq.quotes.agreed import agreed_costs
 from engagement.wishlists.queries import own as own_wishlists
 from servicekit.http.language import Locale
 
@@ -117,7 +117,7 @@ async def _won(reading: Reading, span: LastDays) -> AmountFigure:
 
 
 def _sum(rows: Sequence[sa.RowMapping]) -> Decimal:
-    totals = (landed_cost.total(line_costs(row)).landed for row in rows)
+    totals = (landed_cost.total(agreed_costs({**row})).landed for row in rows)
     return sum(totals, landed_cost.NOTHING)
 
 

@@ -1,10 +1,16 @@
 """Where an enquiry is to be delivered: a district, perhaps its municipality."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import sqlalchemy as sa
 from pydantic import BaseModel
 
 from contracts.places import places
 from servicekit.http.language import Locale
+
+# Of a table, or of a stored copy.
+Place = sa.RowMapping | Mapping[str, Any]
 
 
 class DeliveryOut(BaseModel):
@@ -16,7 +22,7 @@ class DeliveryOut(BaseModel):
     municipality_ne: str | None
 
 
-def of(row: sa.RowMapping) -> DeliveryOut | None:
+def of(row: Place) -> DeliveryOut | None:
     """None too for a place that does not exist any more."""
     district = places().districts.get(row["district_id"])
     if district is None:
@@ -32,7 +38,7 @@ def of(row: sa.RowMapping) -> DeliveryOut | None:
     )
 
 
-def line(row: sa.RowMapping, locale: Locale) -> str | None:
+def line(row: Place, locale: Locale) -> str | None:
     """`Pokhara, Kaski`, in the reader's language."""
     place = of(row)
     if place is None:

@@ -1,12 +1,12 @@
 """An enquiry and its status history."""
 
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 from typing import ClassVar
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.dialects.postgresql import ARRAY, JSONB
 from sqlmodel import Field, SQLModel
 
 from engagement.transitions import StatusHistory
@@ -22,7 +22,8 @@ class Enquiry(SQLModel, table=True):
     (D16).
 
     `district_id`, `municipality_id`: where to deliver, by `contracts.places`. `moq` is
-    the product's minimum order, of an enquiry below it only.
+    the product's minimum order, of an enquiry below it only. `attachment_ids`: files of
+    the buyer.
 
     From `label` to `reminded_at` it is the seller's own, and no buyer's to see;
     `label` is the first of `labels`, for clients that support only one.
@@ -57,6 +58,8 @@ class Enquiry(SQLModel, table=True):
     moq_unit: str | None = None
     district_id: int | None = None
     municipality_id: int | None = None
+    needed_by: date | None = None
+    attachment_ids: list[str] = Field(default_factory=list, sa_type=JSONB)
     source: str = "vendor_page"
     status: str = "new"
     label: str | None = None

@@ -1,5 +1,6 @@
 """Request and response bodies of enquiries; buyer and seller get different fields."""
 
+from datetime import date
 from typing import Annotated, Literal
 from uuid import UUID
 
@@ -71,7 +72,8 @@ class StatusHistoryEntry(BaseModel):
 class EnquiryOut(BaseModel):
     """From `label` to `due_kind` for the seller only: its own notes, and when it is
     next due: until when an answer still is prompt, or its own reminder. `label` is
-    the first of `labels`. `minimum_order`: only when the quantity is below it."""
+    the first of `labels`. `minimum_order`: only when the quantity is below it.
+    `attachment_ids`: documents of the buyer, which the seller may open."""
 
     id: UUID
     user_id: UUID | None
@@ -88,6 +90,8 @@ class EnquiryOut(BaseModel):
     unit: str | None
     minimum_order: MinimumOrder | None
     delivery: DeliveryOut | None
+    needed_by: date | None
+    attachment_ids: list[UUID]
     source: str
     label: str | None
     labels: list[str] | None

@@ -23,8 +23,10 @@ from engagement.erasure.redaction import redact, signs_of
 from engagement.notifications.models import table as notifications
 from engagement.notifications.preferences.models import rhythms
 from engagement.notifications.preferences.models import table as preferences
+from engagement.order_reviews import erasure as order_reviews
 from engagement.orders import erasure as orders
 from engagement.replicas.sellers.models import table as sellers
+from engagement.rfq.matches.models import openings
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.quotes.agreements import (
     signed_conversations,
@@ -70,6 +72,7 @@ def erase(session: Session, deleted: UserDeleted) -> None:
     _erase_requirements(session, user_id)
     _erase_quotes(session, companies)
     orders.erase_contact(session, user_id)
+    order_reviews.erase(session, user_id)
     lists = sa.select(wishlists.c.id).where(wishlists.c.user_id == user_id)
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
     for owned in (wishlists, removals):
@@ -152,7 +155,9 @@ def _erase_enquiries(session: Session, user_id: UUID) -> None:
         )
     )
     session.execute(
-        written.where(_is_unsigned_enquiry).values(requirements=DELETED_TEXT)
+        written.where(_is_unsigned_enquiry).values(
+            requirements=DELETED_TEXT, attachment_ids=[]
+        )
     )
 
 
@@ -179,6 +184,8 @@ def _erase_requirements(session: Session, user_id: UUID) -> None:
     session.execute(posted.values(**always))
     unsigned = requirements.c.id.not_in(signed_requirements)
     session.execute(posted.where(unsigned).values(**emptied))
+    own = sa.select(requirements.c.id).where(mine)
+    session.execute(sa.delete(openings).where(openings.c.requirement_id.in_(own)))
     requested = sa.update(quotes).where(quotes.c.buyer_id == user_id, _is_unsigned)
     session.execute(requested.values(items=[], counter=None))
 

@@ -13,6 +13,12 @@ from servicekit.error_detail import InvalidValue
 from servicekit.http.fields import Input, Moment
 from servicekit.http.language import Locale
 
+# Quantity, place and day of an enquiry.
+DETAILS: dict[Locale, tuple[str, str, str]] = {
+    "en": ("{}", "to {}", "by {}"),
+    "ne": ("{}", "{}मा पुर्‍याउने", "{}सम्म"),
+}
+
 
 class NotificationOut(BaseModel):
     """`data` carries the ids of what it is about, such as `enquiry_id`."""
@@ -53,8 +59,20 @@ def title_and_body(
     kind: str, facts: Mapping[str, Any], locale: Locale
 ) -> tuple[str, str]:
     """Title and line of a notification."""
-    title, body = (part.format(**facts) for part in texts()[kind][locale])
+    filled = {**facts, "details": _details(facts, locale)}
+    title, body = (part.format(**filled) for part in texts()[kind][locale])
     return title, body
+
+
+def _details(facts: Mapping[str, Any], locale: Locale) -> str:
+    """` · 500 kg · to Ilam · by 2026-12-30`: as much as the enquiry states."""
+    values = (
+        facts.get("quantity"),
+        facts.get(f"place_{locale}"),
+        facts.get("needed_by"),
+    )
+    pairs = zip(DETAILS[locale], values, strict=True)
+    return "".join(f" · {text.format(value)}" for text, value in pairs if value)
 
 
 def serialize(row: sa.RowMapping, locale: Locale) -> NotificationOut:

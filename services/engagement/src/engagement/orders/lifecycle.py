@@ -6,6 +6,7 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from contracts.engagement import OrderStatusChanged
+from engagement.orders import due_dates
 from engagement.orders.models import Order, OrderHistory
 from engagement.orders.transitions import ENDED, ORDER
 from engagement.replicas.queries import of_id
@@ -46,6 +47,8 @@ def change_status(
     order.version += 1
     order.cancel_requested_by = order.cancel_reason = order.remind_at = None
     order.due_at = _due(to, order.updated_at)
+    if to in due_dates.OWED and order.payment_due_on is None:
+        due_dates.begin(order)
     write_history(session, order, from_status, role, by=by, reason=reason)
 
 

@@ -23,7 +23,8 @@ class Order(SQLModel, table=True):
 
     `cancel_requested_by`: the side that waits for the other one's agreement.
     `remind_at`: when the seller is reminded to confirm; `due_at`: when it is received
-    or closed without an act of the buyer.
+    or closed without an act of the buyer. `payment_due_on`: since it is received.
+    `payment_remind_at`: when both sides are reminded of the balance.
     """
 
     __tablename__ = "orders"
@@ -35,6 +36,7 @@ class Order(SQLModel, table=True):
     )
     version: int = 1
     quote_id: UUID
+    quote_number: str | None = None
     requirement_id: UUID
     buyer_id: UUID
     seller_id: UUID
@@ -51,12 +53,15 @@ class Order(SQLModel, table=True):
     delivery_days: int | None = None
     advance_pct: int = 0
     credit_days: int = 0
+    valid_until: date | None = None
     note: str | None = None
     reason: str | None = None
     cancel_requested_by: str | None = None
     cancel_reason: str | None = None
     remind_at: datetime | None = Field(default=None, sa_type=TIME)
     due_at: datetime | None = Field(default=None, sa_type=TIME)
+    payment_due_on: date | None = None
+    payment_remind_at: datetime | None = Field(default=None, sa_type=TIME)
     created_at: datetime = Field(sa_type=TIME)
     updated_at: datetime = Field(sa_type=TIME)
 

@@ -1,5 +1,6 @@
 """Notifications of each side about an order."""
 
+from collections.abc import Mapping
 from uuid import UUID
 
 from sqlmodel import Session
@@ -11,9 +12,15 @@ from engagement.orders.parties import owner_of
 
 
 def notify_side(
-    session: Session, order: Order, side: str, kind: str, once: str = ""
+    session: Session,
+    order: Order,
+    side: str,
+    kind: str,
+    once: str = "",
+    more: Mapping[str, str] | None = None,
 ) -> None:
-    """`once` names what happened, where the status has not changed."""
+    """`once` names what happened, where the status has not changed; `more` are facts
+    of this kind only."""
     if user_id := _user(session, order, side):
         partner = "seller" if side == "buyer" else "buyer"
         facts = {
@@ -21,6 +28,7 @@ def notify_side(
             "number": number_of(order.number),
             "about": order.title,
             "company": order.parties[partner]["name"],
+            **(more or {}),
         }
         link = f"/{side}/orders/{order.id}"
         # Both sides may be notified of one kind.

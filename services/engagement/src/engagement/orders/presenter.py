@@ -2,18 +2,18 @@
 
 from datetime import date
 from decimal import Decimal
-from types import SimpleNamespace
 from typing import Annotated, Any, Literal
 from uuid import UUID
 
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, PlainSerializer
 
+from engagement.orders.balance import OrderBalance, balance_of
 from engagement.orders.deliveries import plain
 from engagement.orders.lifecycle import number_of
 from engagement.orders.notes import OrderNoteOut
-from engagement.orders.quantities import Progress, delivery_status, progress
-from engagement.orders.queries import OrderRows, Rows
+from engagement.orders.quantities import Progress, delivery_status
+from engagement.orders.queries import OrderRows
 from engagement.orders.schemas import PaymentKind, Settlement, ShortageReason
 from engagement.orders.snapshot import OrderLine, Parties
 from engagement.orders.transitions import (
@@ -151,6 +151,9 @@ class OrderDetail(OrderSummary):
     delivery_days: int | None
     advance_pct: int
     credit_days: int
+    valid_until: date | None
+    quote_number: str | None
+    balance: OrderBalance
     note: str | None
     reason: str | None
     cancel_reason: str | None
@@ -173,14 +176,14 @@ def summary(row: sa.RowMapping, role: Role, locale: Locale) -> OrderSummary:
 
 
 def detail(rows: OrderRows, role: Role, locale: Locale) -> OrderDetail:
-    order = rows.order
-    of = progress(order["lines"], _objects(rows.deliveries), _objects(rows.shortages))
+    order, of = rows.order, rows.progress
     parts = {
         "seller_slug": order["slug"],
         "lines": [_line(line, of[line["id"]]) for line in order["lines"]],
         "deliveries": [_delivery(row, order, role, locale) for row in rows.deliveries],
         "shortages": [OrderShortage(**row) for row in rows.shortages],
         "payments": [_payment(row, role, locale) for row in rows.payments],
+        "balance": balance_of(rows),
         "history": [_transition(row, role, locale) for row in rows.history],
         "notes": [OrderNoteOut(**row) for row in rows.notes],
     }
@@ -201,10 +204,6 @@ def _head(row: sa.RowMapping, role: Role, locale: Locale) -> dict[str, Any]:
         "line_count": len(row["lines"]),
         "totals": OrderTotals(**costs, landed=sum(costs.values(), Decimal(0))),
     }
-
-
-def _objects(rows: Rows) -> list[Any]:
-    return [SimpleNamespace(**row) for row in rows]
 
 
 def _line(line: dict[str, Any], of: Progress) -> OrderLineProgress:

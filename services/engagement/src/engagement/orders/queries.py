@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
 
@@ -21,6 +22,7 @@ from engagement.orders.models import (
     shortages,
     table,
 )
+from engagement.orders.quantities import Progress, progress
 from engagement.replicas.sellers.models import table as sellers
 
 Rows = Sequence[sa.RowMapping]
@@ -28,7 +30,7 @@ _rows = sa.select(
     table, sellers.c.owner_id, sellers.c.slug, sellers.c.company_logo
 ).select_from(table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id))
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
-_SIDES = {
+SIDES = {
     "buyer": table.c.buyer_id == sa.bindparam("user_id"),
     "seller": sellers.c.owner_id == sa.bindparam("user_id"),
 }
@@ -43,28 +45,28 @@ _LISTS = {
     .order_by(table.c.created_at.desc(), table.c.id.desc())
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
-    for side, own in _SIDES.items()
+    for side, own in SIDES.items()
 }
-_owned = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
+OWNED = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
 _TOTALS = {
     side: sa.select(sa.func.count())
-    .select_from(_owned)
+    .select_from(OWNED)
     .where(own, _filters, figure_condition(side))
-    for side, own in _SIDES.items()
+    for side, own in SIDES.items()
 }
 _LANDED = sa.func.sum(table.c.goods + table.c.vat + table.c.freight)
 _VALUES = {
     side: sa.select(sa.func.coalesce(_LANDED, 0))
-    .select_from(_owned)
+    .select_from(OWNED)
     .where(own, _filters, figure_condition(side))
-    for side, own in _SIDES.items()
+    for side, own in SIDES.items()
 }
 _COUNTS = {
     side: sa.select(table.c.status, sa.func.count().label("number"))
-    .select_from(_owned)
+    .select_from(OWNED)
     .where(own)
     .group_by(table.c.status)
-    for side, own in _SIDES.items()
+    for side, own in SIDES.items()
 }
 _of_order: sa.BindParameter[UUID] = sa.bindparam("id")
 _DELIVERIES = (
@@ -103,8 +105,17 @@ class OrderRows:
     deliveries: Rows
     shortages: Rows
     payments: Rows
-    history: Rows
-    notes: Rows
+    history: Rows = ()
+    notes: Rows = ()
+
+    @property
+    def progress(self) -> dict[str, Progress]:
+        """By the line's id."""
+        sent, missing = (
+            [SimpleNamespace(**row) for row in rows]
+            for rows in (self.deliveries, self.shortages)
+        )
+        return progress(self.order["lines"], sent, missing)
 
 
 async def page(
@@ -124,6 +135,11 @@ async def value(reads: AsyncConnection, side: str, **wanted: Any) -> Decimal:
     """In rupees, with VAT and freight."""
     amount: Decimal = (await reads.execute(_VALUES[side], wanted)).scalar_one()
     return Decimal(amount)
+
+
+def batch(session: Session, side: str, wanted: Mapping[str, Any]) -> Rows:
+    """As a page, for an export."""
+    return session.execute(_LISTS[side], wanted).mappings().all()
 
 
 async def counts(reads: AsyncConnection, side: str, user_id: UUID) -> Mapping[str, int]:

@@ -51,6 +51,7 @@ class OrderLine(BaseModel):
 
 class NewOrder(BaseModel):
     quote_id: UUID
+    quote_number: str
     requirement_id: UUID
     buyer_id: UUID
     seller_id: UUID
@@ -66,6 +67,7 @@ class NewOrder(BaseModel):
     delivery_days: int | None
     advance_pct: int
     credit_days: int
+    valid_until: date
     note: str | None
 
     def columns(self) -> dict[str, Any]:

@@ -45,6 +45,16 @@ def problem_with(session: Session, category_id: UUID) -> ErrorDetail | None:
     return None if category.is_leaf else CATEGORY_NOT_EXACT
 
 
+def product_of(
+    session: Session, seller: Seller, product_id: UUID | None
+) -> Product | None:
+    """What the seller sells now."""
+    product = session.get(Product, product_id) if product_id else None
+    if product is None or product.seller_id != seller.seller_id:
+        return None
+    return product if product.status == "published" else None
+
+
 def is_below_minimum(
     session: Session,
     product: Product,

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Path
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
+from engagement.enquiries.submissions.schemas import EnquiryResult
 from engagement.rfq.requirements import queries as requirements
 from engagement.rfq.requirements.presenter import RequirementOut
 from engagement.rfq.requirements.presenter import serialize as serialize_requirement
@@ -16,7 +17,6 @@ from engagement.wishlists.schemas import (
     Destruction,
     Edit,
     EnquiryRequest,
-    EnquiryResult,
     ItemTransfer,
     NewName,
     NewWishlist,

@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.enquiries.submissions.limits import Sender
-from engagement.enquiries.submissions.schemas import ContactForm
-from engagement.enquiries.submissions.service import submit
+from engagement.enquiries.submissions.recipients import Addressee, send_to
+from engagement.enquiries.submissions.schemas import ContactForm, EnquiryResult
 from engagement.error_texts import SUPPLIER_GONE, WISHLIST_EMPTY
 from engagement.replicas import queries as replicas
 from engagement.rfq.requirements import service as requirements
@@ -18,14 +18,12 @@ from engagement.wishlists import queries
 from engagement.wishlists.schemas import (
     MAX_LINES,
     EnquiryRequest,
-    EnquiryResult,
     RequirementRequest,
 )
 from engagement.wishlists.service import mine
 from servicekit.advisory_lock import lock_keys
-from servicekit.http.errors import AppError, Invalid
+from servicekit.http.errors import Invalid
 from servicekit.http.language import Locale
-from servicekit.http.refusals import FieldRefusal
 from servicekit.http.tokens import Caller
 
 MAX_ENQUIRY = 4_000
@@ -59,21 +57,10 @@ def _send_enquiry(
     sender: Sender,
     locale: Locale,
 ) -> EnquiryResult:
-    names = ("seller_slug", "company_name", "company_name_ne")
-    seller = {name: rows[0][name] for name in names}
+    row = rows[0]
+    seller = Addressee(row["seller_slug"], row["company_name"], row["company_name_ne"])
     contact = _contact(form, rows, locale)
-    try:
-        # It refuses before it writes, so the other sellers' enquiries are sent.
-        sent = submit(session, seller["seller_slug"], contact, sender, locale)
-    except AppError as refusal:
-        why = refusal.first_detail
-        return EnquiryResult(
-            **seller,
-            status="refused",
-            message=str(why),
-            reason=FieldRefusal.of(why),
-        )
-    return EnquiryResult(**seller, status="sent", enquiry_id=sent)
+    return send_to(session, seller, contact, sender, locale)
 
 
 def _contact(

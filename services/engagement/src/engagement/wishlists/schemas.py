@@ -1,23 +1,21 @@
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 from uuid import UUID
 
 import sqlalchemy as sa
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
+from engagement.enquiries.submissions.schemas import MAX_RECIPIENTS, Slug
 from engagement.enquiries.submissions.schemas import Name as PersonName
 from engagement.wishlists.queries import is_available
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment, Money, Number
 from servicekit.http.phones import Phone
-from servicekit.http.refusals import FieldRefusal
 from servicekit.names.fields import Name
 
 ListName = Annotated[Name, StringConstraints(max_length=80)]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=500), Clean]
 Amount = Annotated[Number, Field(gt=0, max_digits=14, decimal_places=3)]
-Slug = Annotated[str, StringConstraints(min_length=1, max_length=60), Clean]
-MAX_SELLERS = 20
 MAX_LINES = 20
 # An enquiry has 4,000 characters: the rest is for the lines of the list.
 EnquiryText = Annotated[
@@ -83,7 +81,7 @@ class EnquiryRequest(Input):
     """One enquiry to each of these sellers, with what of the list is theirs."""
 
     wishlist_id: UUID
-    seller_slugs: list[Slug] = Field(min_length=1, max_length=MAX_SELLERS)
+    seller_slugs: list[Slug] = Field(min_length=1, max_length=MAX_RECIPIENTS)
     name: PersonName
     phone_number: Phone
     email: Email
@@ -97,20 +95,6 @@ class RequirementRequest(Input):
     product_ids: list[UUID] | None = Field(
         default=None, min_length=1, max_length=MAX_LINES
     )
-
-
-class EnquiryResult(BaseModel):
-    """What became of the enquiry to one seller; `message` says why it was refused."""
-
-    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
-
-    seller_slug: str
-    company_name: str
-    company_name_ne: str | None
-    status: Literal["sent", "refused"]
-    message: str | None = None
-    reason: FieldRefusal | None = None
-    enquiry_id: UUID | None = None
 
 
 class SellerOut(BaseModel):

@@ -9,9 +9,11 @@ import sqlalchemy as sa
 import structlog
 from sqlmodel import Session, select
 
+from contracts.vendor import DocumentOpened
 from servicekit.clock import now
 from servicekit.http.errors import Forbidden, NotFound
 from servicekit.http.tokens import Caller
+from servicekit.messaging.outbox import record
 from vendor.documents import readers, signature
 from vendor.documents.models import DocumentAccess, accesses
 from vendor.documents.schemas import DocumentLink
@@ -61,9 +63,23 @@ def opened(
     if proof.expires < now().timestamp():
         raise LinkInvalid
     file, who = _allowed(session, caller, file_id)
-    session.add(DocumentAccess(file_id=file.id, user_id=caller.user_id, who=who))
+    access = DocumentAccess(file_id=file.id, user_id=caller.user_id, who=who)
+    session.add(access)
+    if who == "reader":
+        _publish_opening(session, access)
     log.info("document_opened", file_id=str(file.id), who=who)
     return file
+
+
+def _publish_opening(session: Session, access: DocumentAccess) -> None:
+    """To engagement, which knows what the document was sent with."""
+    event = DocumentOpened(
+        opening_id=access.id,
+        file_id=access.file_id,
+        user_id=access.user_id,
+        opened_at=access.at,
+    )
+    record(session, event, actor=access.user_id)
 
 
 def of_owner(session: Session, owner_id: UUID, file_id: UUID) -> None:

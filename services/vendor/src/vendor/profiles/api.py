@@ -1,9 +1,8 @@
 """Profiles: the public page, the list of suppliers, and one's own."""
 
 import re
-from typing import Annotated, Any
+from typing import Annotated
 
-import sqlalchemy as sa
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
@@ -32,6 +31,7 @@ from vendor.profiles.schemas import (
     Step,
     SuppliersPage,
 )
+from vendor.reviews import queries as reviews
 
 router = APIRouter(tags=["vendor"])
 
@@ -61,7 +61,9 @@ async def public_profile(
     row = await queries.by_slug(reads, slug)
     if row is None:
         return await _redirect(reads, slug)
-    body = {"data": _profile(row).model_dump(mode="json")}
+    summary = await reviews.summary(reads, row.id)
+    page = presenter.profile(dict(row._mapping), row.trades or [], summary)
+    body = {"data": page.model_dump(mode="json")}
     if row.status == "active" and row.step == steps.DONE:
         return public_json(request, body, tags=[f"seller:{row.id}", "category"])
     if caller is None or caller.user_id != row.owner_id:
@@ -74,10 +76,6 @@ async def _redirect(reads: Reader, slug: str) -> Response:
     if present is None:
         raise SellerUnknown
     return RedirectResponse(f"/api/webui/seller/{present}/sellerprofile", 301)
-
-
-def _profile(row: sa.Row[Any]) -> Profile:
-    return presenter.profile(dict(row._mapping), row.trades or [])
 
 
 @router.get(

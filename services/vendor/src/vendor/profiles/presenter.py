@@ -12,6 +12,7 @@ from vendor.profiles import completeness, queries, steps
 from vendor.profiles.models import Seller, is_verified, statutory_now
 from vendor.profiles.schemas import OwnProfile, Profile, Step, Supplier
 from vendor.profiles.transitions import SELLER, own_transitions
+from vendor.reviews.schemas import ReviewSummary
 
 Columns = Mapping[str, Any]
 
@@ -26,8 +27,11 @@ def supplier(columns: Columns) -> Supplier:
     )
 
 
-def profile(columns: Columns, categories: Sequence[Any]) -> Profile:
-    return Profile.model_validate(_profile_fields(columns, categories))
+def profile(
+    columns: Columns, categories: Sequence[Any], reviews: ReviewSummary | None
+) -> Profile:
+    fields = {**_profile_fields(columns, categories), "reviews": reviews}
+    return Profile.model_validate(fields)
 
 
 def own_profile(

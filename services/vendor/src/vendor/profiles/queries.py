@@ -44,6 +44,10 @@ _PRESENT_SLUG = (
     .where(old_slugs.c.slug == sa.bindparam("slug"), PUBLIC)
 )
 
+_PUBLIC_ID = sa.select(sellers.c.id).where(
+    sellers.c.slug == sa.bindparam("slug"), PUBLIC
+)
+
 _text = sa.cast(sa.bindparam("q"), sa.Text)
 _category = sa.cast(sa.bindparam("category"), sa.Text)
 _province = sa.cast(sa.bindparam("province"), sa.Integer)
@@ -109,6 +113,12 @@ async def by_slug(reads: AsyncConnection, slug: str) -> sa.Row[Any] | None:
 
 async def by_owner(reads: AsyncConnection, owner_id: UUID) -> sa.Row[Any] | None:
     return (await reads.execute(_BY_OWNER, {"owner_id": owner_id})).first()
+
+
+async def public_id(reads: AsyncConnection, slug: str) -> UUID | None:
+    """Of a seller whose page is public."""
+    found: UUID | None = (await reads.execute(_PUBLIC_ID, {"slug": slug})).scalar()
+    return found
 
 
 def trades(session: Session, ids: Sequence[UUID]) -> list[dict[str, Any]]:

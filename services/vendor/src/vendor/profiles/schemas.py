@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Moment
+from vendor.reviews.schemas import ReviewSummary
 
 
 class Location(BaseModel):
@@ -129,10 +130,11 @@ class CompanyProfile(Company):
 
 
 class Profile(CompanyProfile):
-    """The page of a seller."""
+    """The page of a seller; `reviews` is None before three are published."""
 
     slug: str
     company_name: str
+    reviews: ReviewSummary | None
 
 
 class Step(BaseModel):

@@ -6,6 +6,7 @@ import { BadgeCheck, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EnquiryDetail } from '../../../api/enquiries';
 import { PartyPicture } from '../../../components/conversations/party-picture';
+import { SharedFiles } from '../../../components/conversations/shared-files';
 import { companyOf, useOtherSide } from '../../../components/enquiries/other-side';
 import type { Side } from '../../../components/enquiries/stages';
 import { CancelButton } from './cancel-button';
@@ -48,6 +49,9 @@ export function PartyPanel({ enquiry, side, onDone }: Props) {
       </div>
       {enquiry.product ? <ProductLine product={enquiry.product} /> : null}
       <Facts enquiry={enquiry} side={side} />
+      {enquiry.attachment_ids.length > 0 ? (
+        <SharedFiles ids={enquiry.attachment_ids} />
+      ) : null}
       {side === 'seller' ? (
         <NotesPanel key={enquiry.id} enquiry={enquiry} />
       ) : (
@@ -83,8 +87,9 @@ function ProductLine({ product }: { product: NonNullable<EnquiryDetail['product'
 }
 
 function Facts({ enquiry, side }: Props) {
-  const { number, date } = useFormat();
+  const { number, date, bikramSambat } = useFormat();
   const localName = useLocalName();
+  const { needed_by } = enquiry;
   const { phone_number: phone, email, category, quantity, unit, delivery } = enquiry;
   const { minimum_order: least } = enquiry;
   const placeOf = (place: DeliveryOut) =>
@@ -120,6 +125,11 @@ function Facts({ enquiry, side }: Props) {
       ) : null}
       {delivery ? (
         <Fact name={<Trans>Deliver to</Trans>}>{placeOf(delivery)}</Fact>
+      ) : null}
+      {needed_by ? (
+        <Fact name={<Trans>Needed by</Trans>}>
+          {date(needed_by)} · {bikramSambat(needed_by)}
+        </Fact>
       ) : null}
       <Fact name={<Trans>Sent</Trans>}>{date(enquiry.created_at)}</Fact>
       {side === 'seller' ? <BuyerFacts enquiry={enquiry} /> : null}

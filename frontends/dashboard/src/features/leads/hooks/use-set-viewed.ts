@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Opening sets the status. A public requirement that nobody sent may be opened by its address: viewing it
- * makes it a lead; `isUnknown`: the server has none yet.
+ * makes it a lead; `isUnknown`: the server has none yet. Returns why the server refused.
  */
 export function useSetViewed(
   id: string,
   lead: RequirementOut | undefined,
   isUnknown: boolean,
-): void {
-  const [change] = useChangeRequirementStatusMutation();
+): unknown {
+  const [change, { error }] = useChangeRequirementStatusMutation();
   const sentId = useRef('');
   const isNew = isUnknown || lead?.status === 'notified';
   useEffect(() => {
@@ -20,4 +20,5 @@ export function useSetViewed(
     sentId.current = id;
     void change({ requirementId: id, body: { status: 'viewed' } });
   }, [id, isNew, change]);
+  return error;
 }

@@ -1,14 +1,16 @@
-import type { Part, RequirementOut } from '@haat/api/requirements';
+import type { DeliveryPlace, Part } from '@haat/api/requirements';
 import { useDistrictsQuery, useProvincesQuery } from '@haat/api/locations';
 import { useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
 const NEAR = ['municipality', 'district', 'province'] as const;
 
-/** Where to deliver, and how far that is from the company. */
+type Place = Pick<DeliveryPlace, 'district_id' | 'province_id'>;
+
+/** Where to deliver, and how far that is from the company, if `parts` say so. */
 export function useWhere(
-  delivery: RequirementOut['delivery'],
-  parts: Part[] = [],
+  delivery: Place | null,
+  parts: Part[] | undefined,
 ): { place: string; distance: string | null } {
   const { t } = useLingui();
   const localName = useLocalName();
@@ -24,9 +26,9 @@ export function useWhere(
     provinces?.find(({ id }) => id === delivery?.province_id),
   ];
   const place = named.map(localName).filter(Boolean).join(', ');
-  const near = NEAR.find((name) => parts.some(({ key }) => key === name));
+  const near = NEAR.find((name) => parts?.some(({ key }) => key === name));
   return {
     place: place || t`Anywhere in Nepal`,
-    distance: near ? labels[near] : place ? t`further away` : null,
+    distance: near ? labels[near] : parts && place ? t`further away` : null,
   };
 }

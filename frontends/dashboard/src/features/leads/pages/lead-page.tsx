@@ -1,6 +1,7 @@
 import type { RequirementOut } from '@haat/api/requirements';
 import { useGetRequirementQuery } from '@haat/enquiry';
 import {
+  messageOf,
   paths,
   statusOf,
   useFormat,
@@ -21,14 +22,19 @@ import { WhyMatched } from '../components/why-matched';
 import { useSetViewed } from '../hooks/use-set-viewed';
 
 const UNKNOWN = 404;
+const USED_UP = 409;
 
 /** One buy lead with all its lines; opening it sets the status `viewed`. */
 export function LeadPage() {
   const { id = '' } = useParams();
   const answer = useGetRequirementQuery(id);
-  useSetViewed(id, answer.currentData, statusOf(answer.error) === UNKNOWN);
+  const refusal = useSetViewed(
+    id,
+    answer.currentData,
+    statusOf(answer.error) === UNKNOWN,
+  );
   return (
-    <ReviewPage query={answer} missing={<Missing />}>
+    <ReviewPage query={answer} missing={<Missing refusal={refusal} />}>
       {(lead) => <Opened lead={lead} />}
     </ReviewPage>
   );
@@ -71,11 +77,20 @@ function Opened({ lead }: { lead: RequirementOut }) {
   );
 }
 
-const Missing = () => (
-  <NotFoundState
-    title={<Trans>Buy lead not found</Trans>}
-    text={<Trans>It has closed or was sent to other suppliers.</Trans>}
-    to={paths.sellerRequirements}
-    linkText={<Trans>All buy leads</Trans>}
-  />
-);
+/** 409: the company may have it, but has used up its leads of the week. */
+const Missing = ({ refusal }: { refusal: unknown }) =>
+  statusOf(refusal) === USED_UP ? (
+    <NotFoundState
+      title={<Trans>You can’t open this lead yet</Trans>}
+      text={messageOf(refusal)}
+      to={paths.sellerRequirements}
+      linkText={<Trans>Your leads</Trans>}
+    />
+  ) : (
+    <NotFoundState
+      title={<Trans>Buy lead not found</Trans>}
+      text={<Trans>It has closed or was sent to other suppliers.</Trans>}
+      to={paths.sellerRequirements}
+      linkText={<Trans>All buy leads</Trans>}
+    />
+  );

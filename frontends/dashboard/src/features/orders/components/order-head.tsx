@@ -1,17 +1,15 @@
 import { Link, paths, useFormat } from '@haat/platform';
 import { Button, Card, StatusChip } from '@haat/ui';
-import { usePlaceText } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '../../../api/orders';
 import { actionsOf } from '../order-actions';
 import { OrderActionButton } from './order-action-button';
 import { OrderSteps } from './order-steps';
+import { RepeatButton } from './repeat-button';
 
 /** Number, status, steps, and what can be done now. */
 export function OrderHead({ order }: { order: OrderDetail }) {
-  const { date } = useFormat();
-  const { role, number, title, quote_id, needed_by, reason, note } = order;
-  const place = usePlaceText(order.place ?? {});
+  const { role, number, title, quote_id, reason } = order;
   const { primary, secondary } = actionsOf(order);
   return (
     <Card className="grid gap-5 p-5">
@@ -30,25 +28,13 @@ export function OrderHead({ order }: { order: OrderDetail }) {
           <Trans>Reason: {reason}</Trans>
         </p>
       ) : null}
-      <div className="grid gap-1 text-[14px]">
-        {place ? (
-          <p>
-            <Trans>Delivery place</Trans>: {place}
-          </p>
-        ) : null}
-        {needed_by ? (
-          <p>
-            <Trans>Needed by {date(needed_by)}</Trans>
-          </p>
-        ) : null}
-        <AutomaticEnd order={order} />
-        {note ? <p className="whitespace-pre-line break-words">{note}</p> : null}
-      </div>
+      <AutomaticEnd order={order} />
       <div className="flex flex-wrap gap-2">
         {primary ? <OrderActionButton action={primary} order={order} isPrimary /> : null}
         {secondary.map((action) => (
           <OrderActionButton key={action} action={action} order={order} />
         ))}
+        <RepeatButton order={order} />
         <Button asChild variant="ghost">
           <Link
             to={
@@ -68,7 +54,7 @@ function AutomaticEnd({ order: { due_at, status } }: { order: OrderDetail }) {
   const { date } = useFormat();
   if (!due_at) return null;
   return (
-    <p className="text-ink-500">
+    <p className="text-[14px] text-ink-500">
       {status === 'delivered' ? (
         <Trans>
           Without an answer of the buyer it counts as received on {date(due_at)}.

@@ -5,6 +5,7 @@ import type { OrderDetail, OrderPayment } from '../../../api/orders';
 import { useExact } from '../../../hooks/use-exact';
 import { useOrderLabels } from '../hooks/use-order-labels';
 import { isPayable } from '../order-actions';
+import { OrderBalance } from './order-balance';
 import { PaymentActions } from './payment-actions';
 import { PaymentButton } from './payment-button';
 
@@ -35,6 +36,7 @@ export function Payments({ order, isReadOnly = false }: Props) {
           ))}
         </ul>
       )}
+      <OrderBalance order={order} />
       {isPayable(order) && !isReadOnly ? <PaymentButton order={order} /> : null}
     </Card>
   );

@@ -7,12 +7,15 @@ import { ReviewPage } from '../../../components/review/review-page';
 import { CancellationCard } from '../components/cancellation-card';
 import { Deliveries } from '../components/deliveries';
 import { DisputeCard } from '../components/dispute-card';
+import { OrderDocuments } from '../components/order-documents';
 import { OrderHead } from '../components/order-head';
 import { OrderHistory } from '../components/order-history';
 import { OrderLines } from '../components/order-lines';
+import { OrderTerms } from '../components/order-terms';
 import { OrderTotals } from '../components/order-totals';
 import { PartyCard } from '../components/party-card';
 import { Payments } from '../components/payments';
+import { ReviewCard } from '../components/review-card';
 
 const ordersPath = (side: Side) =>
   side === 'seller' ? paths.sellerOrders : paths.buyerOrders;
@@ -44,12 +47,15 @@ function Opened({ order }: { order: OrderDetail }) {
           <CancellationCard order={order} />
           <OrderHead order={order} />
           <DisputeCard order={order} />
+          <ReviewCard order={order} />
           <OrderLines order={order} />
           <Deliveries order={order} />
+          <OrderTerms order={order} />
         </div>
         <div className="grid min-w-0 gap-5">
           <OrderTotals order={order} />
           <Payments order={order} />
+          <OrderDocuments order={order} />
           <PartyCard title={<Trans>Supplier</Trans>} party={parties.seller} />
           <PartyCard title={<Trans>Buyer</Trans>} party={parties.buyer} />
         </div>

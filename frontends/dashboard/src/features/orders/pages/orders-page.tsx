@@ -6,6 +6,7 @@ import { DashboardPage } from '../../../components/dashboard-page';
 import { FilterChips } from '../../../components/lists/filter-chips';
 import { PagedList } from '../../../components/lists/paged-list';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
+import { ListActions } from '../components/list-actions';
 import { OrderRow } from '../components/order-row';
 import { ORDER_TABS } from '../order-tabs';
 
@@ -17,7 +18,10 @@ export function OrdersPage({ side }: { side: Side }) {
   const { current, query } = useStatusTab(ORDER_TABS);
   const answer = useListOrdersQuery({ as: side, ...query });
   return (
-    <DashboardPage title={<Trans>Orders</Trans>}>
+    <DashboardPage
+      title={<Trans>Orders</Trans>}
+      actions={<ListActions side={side} statuses={query.status} />}
+    >
       <StatusTabs
         label={t`Orders by status`}
         tabs={ORDER_TABS}

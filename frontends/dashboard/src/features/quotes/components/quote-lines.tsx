@@ -12,12 +12,22 @@ export function QuoteLines({ quote }: { quote: Quote }) {
       {quote.items.map((line) => (
         <li key={line.requirement_item_id} className="grid gap-2 py-3.5">
           <LineName line={line} />
-          {line.type === 'not_available' ? null : <LineCost line={line} />}
+          {line.type === 'not_available' ? null : isOrdered(quote, line) ? (
+            <LineCost line={line} />
+          ) : (
+            <p className="text-sm text-ink-500">
+              <Trans>Not in the order</Trans>
+            </p>
+          )}
         </li>
       ))}
     </ol>
   );
 }
+
+/** All lines are, unless a part of the quote was accepted. */
+const isOrdered = ({ awarded_lines: awarded }: Quote, line: QuoteLine) =>
+  awarded === null || awarded.includes(line.requirement_item_id);
 
 function LineName({ line }: { line: QuoteLine }) {
   const amount = useAmount();

@@ -9,10 +9,14 @@ import { Awarded } from '../components/compare/awarded';
 import { CompareCards } from '../components/compare/compare-cards';
 import { CompareTable } from '../components/compare/compare-table';
 import { CostSettingsBar } from '../components/compare/cost-settings-bar';
+import { SplitSection } from '../components/split/split-section';
 import { offersIn, othersIn } from '../offers';
+import { canSplit } from '../split';
 import { QuoteRow } from '../components/quote-row';
 
 const MAX_PER_PAGE = 100;
+/** In these statuses a requirement has lines to award. */
+const AWARDABLE = ['open', 'closed', 'expired'];
 
 /** All quotes for a requirement side by side, by what they cost the buyer. */
 export function ComparePage() {
@@ -40,21 +44,36 @@ export function ComparePage() {
               <StatusChip status={requirement.status} label={requirement.status_label} />
             ) : null}
           </div>
-          <Compared page={page} label={t`Quotes for ${title}`} />
+          <Compared
+            page={page}
+            label={t`Quotes for ${title}`}
+            requirementId={id}
+            status={requirement?.status ?? ''}
+          />
         </div>
       )}
     </ReviewPage>
   );
 }
 
-function Compared({ page, label }: { page: ComparedPage; label: string }) {
+type ComparedProps = {
+  page: ComparedPage;
+  label: string;
+  requirementId: string;
+  status: string;
+};
+
+function Compared({ page, label, requirementId, status }: ComparedProps) {
   const offers = offersIn(page);
   const others = othersIn(page);
-  const { items, settings } = page.meta.compare;
-  const accepted = offers.find(({ quote }) => quote.status === 'accepted');
+  const { compare } = page.meta;
+  const { items, settings } = compare;
+  const accepted = offers.filter(({ quote }) => quote.status === 'accepted');
   return (
     <>
-      {accepted ? <Awarded quote={accepted.quote} /> : null}
+      {accepted.map(({ quote }) => (
+        <Awarded key={quote.id} quote={quote} />
+      ))}
       {offers.length === 0 ? (
         <EmptyState
           title={<Trans>No quotes to compare yet</Trans>}
@@ -71,6 +90,11 @@ function Compared({ page, label }: { page: ComparedPage; label: string }) {
           <div className="min-w-0 min-[768px]:hidden">
             <CompareCards {...{ items, offers, settings, label }} />
           </div>
+          {AWARDABLE.includes(status) && canSplit(items, offers) ? (
+            <SplitSection
+              {...{ requirementId, compare, offers, isExpired: status === 'expired' }}
+            />
+          ) : null}
         </>
       )}
       {others.length > 0 ? (

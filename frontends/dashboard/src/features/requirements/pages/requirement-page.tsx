@@ -5,6 +5,8 @@ import { Breadcrumb, Card, StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
+import { FileOpenings } from '../../../components/requirement/file-openings';
+import { RecipientList } from '../../../components/requirement/recipient-list';
 import { RequirementActions } from '../components/requirement-actions';
 import { RequirementFacts } from '../../../components/requirement/requirement-facts';
 import { RequirementHistory } from '../../../components/requirement/requirement-history';
@@ -26,7 +28,7 @@ export function RequirementPage() {
 function Opened({ requirement }: { requirement: RequirementDetail }) {
   const { t } = useLingui();
   const localName = useLocalName();
-  const { title, status, status_label, category } = requirement;
+  const { id, title, status, status_label, category, opened_at } = requirement;
   useTitleSubject(title);
   return (
     <div className="grid max-w-[1180px] gap-5">
@@ -52,7 +54,15 @@ function Opened({ requirement }: { requirement: RequirementDetail }) {
         <RequirementActions requirement={requirement} />
       </Card>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <RequirementFacts requirement={requirement} />
+        <div className="grid gap-5">
+          <RequirementFacts requirement={requirement} />
+          {opened_at ? (
+            <>
+              <RecipientList requirementId={id} hasLinks />
+              <FileOpenings requirementId={id} fileIds={requirement.attachment_ids} />
+            </>
+          ) : null}
+        </div>
         <RequirementHistory requirement={requirement} />
       </div>
     </div>

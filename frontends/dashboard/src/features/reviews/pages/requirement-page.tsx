@@ -6,6 +6,8 @@ import { useJudgedRequirementQuery } from '../../../api/admin-requirements';
 import { BackToQueue } from '../../../components/review/back-to-queue';
 import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
+import { FileOpenings } from '../../../components/requirement/file-openings';
+import { RecipientList } from '../../../components/requirement/recipient-list';
 import { RequirementFacts } from '../../../components/requirement/requirement-facts';
 import { RequirementHistory } from '../../../components/requirement/requirement-history';
 import { RequirementDecision } from '../components/requirement-decision';
@@ -27,6 +29,7 @@ type Props = { requirement: ReviewedRequirement; onRefresh: () => void };
 
 function Review({ requirement, onRefresh }: Props) {
   useTitleSubject(requirement.title);
+  const { id, opened_at, attachment_ids } = requirement;
   const localName = useLocalName();
   return (
     <>
@@ -39,7 +42,15 @@ function Review({ requirement, onRefresh }: Props) {
         {localName(requirement.category)}
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RequirementFacts requirement={requirement} />
+        <div className="grid gap-5">
+          <RequirementFacts requirement={requirement} />
+          {opened_at ? (
+            <>
+              <RecipientList requirementId={id} />
+              <FileOpenings requirementId={id} fileIds={attachment_ids} />
+            </>
+          ) : null}
+        </div>
         <div className="grid gap-5 max-lg:row-start-1">
           <RequirementDecision requirement={requirement} onRefresh={onRefresh} />
           <RequirementHistory requirement={requirement} />

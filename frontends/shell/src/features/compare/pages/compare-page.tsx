@@ -23,7 +23,9 @@ import { useState } from 'react';
 import { CompareTable } from '../components/compare-table';
 import { useComparedProducts } from '../compared-products';
 import { ShareButton } from '../components/share-button';
+import { useRecipients } from '../../../components/compare/recipients-of';
 import { useCompare } from '../../../components/compare/use-compare';
+import { ContactSuppliers } from '../../../components/supplier/contact-suppliers';
 import { useCompareRows } from '../hooks/use-compare-rows';
 
 /** /compare?products=a,b: side by side; without products in the address, those chosen in this browser. */
@@ -68,6 +70,7 @@ function SideBySide({ products, goneCount }: SideProps) {
   const { has, toggle, clear } = useCompare();
   const [isShort, setIsShort] = useState(false);
   const rows = useCompareRows(products);
+  const addressed = useRecipients(products);
   const gone = useFormat().number(goneCount);
   const differing = rows.filter(({ differs }) => differs);
   function remove(product: Product) {
@@ -87,7 +90,8 @@ function SideBySide({ products, goneCount }: SideProps) {
           onChange={() => setIsShort(!isShort)}
           label={<Trans>Show differences only</Trans>}
         />
-        <span className="ml-auto">
+        <span className="ml-auto flex flex-wrap items-center gap-2">
+          <ContactSuppliers {...addressed} className="h-11" />
           <ShareButton />
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { useFormat, useLocalName } from '@haat/platform';
 import { Badge, Button, Card, WhatsAppIcon } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import type { Lead } from '../lead-api';
 
@@ -8,14 +8,20 @@ const digits = (phone: string) => phone.replace(/\D/g, '');
 
 /** The buyer, the products, the message, and two ways to call back. */
 export function LeadFacts({ lead }: { lead: Lead }) {
-  const { number, relative } = useFormat();
+  const { number, relative, date } = useFormat();
   const localName = useLocalName();
+  const { t } = useLingui();
   const goods = localName({
     name: lead.product_name ?? lead.category_name ?? '',
     name_ne: lead.product_name ? lead.product_name_ne : lead.category_name_ne,
   });
   const amount = lead.quantity ? `${number(lead.quantity)} ${lead.unit ?? ''}` : '';
-  const facts = [goods, amount.trim(), relative(lead.created_at)].filter(Boolean);
+  const place = localName({
+    name: lead.delivery?.district ?? '',
+    name_ne: lead.delivery?.district_ne ?? null,
+  });
+  const neededBy = lead.needed_by ? t`needed by ${date(lead.needed_by)}` : '';
+  const facts = [goods, amount.trim(), place, neededBy, relative(lead.created_at)];
   return (
     <Card className="p-5">
       <div className="flex items-start justify-between gap-3">
@@ -24,7 +30,7 @@ export function LeadFacts({ lead }: { lead: Lead }) {
           {lead.status_label}
         </Badge>
       </div>
-      <p className="mt-0.5 text-sm text-ink-500">{facts.join(' · ')}</p>
+      <p className="mt-0.5 text-sm text-ink-500">{facts.filter(Boolean).join(' · ')}</p>
       <p className="mt-3 whitespace-pre-line [overflow-wrap:anywhere]">
         {lead.requirements}
       </p>

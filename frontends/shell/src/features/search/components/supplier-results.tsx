@@ -2,10 +2,13 @@ import type { SellerCard } from '@haat/api/search';
 import { Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ReachableSupplier } from '../../../components/supplier/reachable-supplier';
+import { SupplierTray } from '../../../components/supplier/supplier-tray';
+import { useSupplierChoice } from '../../../components/supplier/use-supplier-choice';
 import type { Results } from '../../../components/results/use-results';
 
 export function SupplierResults({ results }: { results: Results }) {
   const { data, isFetching } = results.answer;
+  const choice = useSupplierChoice();
   const suppliers = (data?.data ?? []) as SellerCard[];
   return (
     <div className={isFetching ? 'opacity-60 transition-opacity' : undefined}>
@@ -14,7 +17,7 @@ export function SupplierResults({ results }: { results: Results }) {
       </h2>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {suppliers.map((supplier) => (
-          <ReachableSupplier key={supplier.id} supplier={supplier} />
+          <ReachableSupplier key={supplier.id} supplier={supplier} choice={choice} />
         ))}
       </div>
       <div className="mt-7">
@@ -24,6 +27,7 @@ export function SupplierResults({ results }: { results: Results }) {
           hrefOf={(page) => results.hrefWith({ page: page > 1 ? String(page) : null })}
         />
       </div>
+      <SupplierTray choice={choice} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { Pagination, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { NoSuppliers } from './no-suppliers';
 import { ReachableSupplier } from '../../../components/supplier/reachable-supplier';
+import { SupplierTray } from '../../../components/supplier/supplier-tray';
+import { useSupplierChoice } from '../../../components/supplier/use-supplier-choice';
 import type { Directory } from '../hooks/use-directory';
 
 const GRID = 'mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
@@ -17,6 +19,7 @@ const cardOf = (supplier: Supplier) => ({
 export function SupplierList({ directory }: { directory: Directory }) {
   const { answer, href } = directory;
   const { data, currentData, isFetching } = answer;
+  const choice = useSupplierChoice();
   if (!data) {
     return (
       <div className={GRID} aria-busy>
@@ -38,7 +41,7 @@ export function SupplierList({ directory }: { directory: Directory }) {
       <ul className={GRID}>
         {data.data.map((supplier) => (
           <li key={supplier.id} className="flex [&>*]:w-full">
-            <ReachableSupplier supplier={cardOf(supplier)} />
+            <ReachableSupplier supplier={cardOf(supplier)} choice={choice} />
           </li>
         ))}
       </ul>
@@ -49,6 +52,7 @@ export function SupplierList({ directory }: { directory: Directory }) {
           hrefOf={(page) => href({ page: page > 1 ? String(page) : null })}
         />
       </div>
+      <SupplierTray choice={choice} />
     </div>
   );
 }

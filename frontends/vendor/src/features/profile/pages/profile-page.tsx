@@ -6,6 +6,7 @@ import { FactTiles } from '../../../components/fact-tiles';
 import { aboutOf, useShop } from '../../../hooks/use-shop';
 import { usePlace } from '../../../hooks/use-place';
 import { FactList } from '../components/fact-list';
+import { Reviews } from '../components/reviews';
 import { PlaceMap } from '../../../components/place-map';
 import { VerificationList } from '../../../components/verification-list';
 import { useCompanyRows, useStatutoryRows } from '../hooks/use-company-rows';
@@ -46,6 +47,7 @@ export default function ProfilePage() {
           <Section title={<Trans>Statutory details</Trans>}>
             <FactList rows={useStatutoryRows(shop)} />
           </Section>
+          {shop.reviews ? <Reviews shop={shop} summary={shop.reviews} /> : null}
         </div>
         <div className="grid min-w-0 gap-5">
           <Card className="p-5">

@@ -1,7 +1,7 @@
 """An enquiry as the holder of its link sees it."""
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Literal
 from uuid import UUID
 
@@ -9,6 +9,8 @@ import sqlalchemy as sa
 from pydantic import BaseModel
 
 from engagement.conversations.schemas import Body
+from engagement.enquiries import delivery
+from engagement.enquiries.delivery import DeliveryOut
 from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY, EnquiryStatus
 from servicekit.http.fields import Input, Line, Moment
@@ -47,6 +49,8 @@ class LeadOut(BaseModel):
     product_name_ne: str | None
     quantity: str | None
     unit: str | None
+    delivery: DeliveryOut | None
+    needed_by: date | None
     category_name: str | None
     category_name_ne: str | None
     created_at: Moment
@@ -84,6 +88,7 @@ def serialize(
             "can_decline": "declined" in ENQUIRY.allowed(row["status"], "seller"),
             "phone_number": row["phone"],
             "quantity": plain(row["quantity"]),
+            "delivery": delivery.of(row),
             "expires_at": expires_at,
             "messages": [message(one) for one in messages],
         }

@@ -57,16 +57,13 @@ class Sender:
         return self.caller is not None and self.caller.is_email_verified
 
 
-def wait(session: Session, enquiry: Enquiry, sender: Sender) -> None:
-    """All locks in one statement: one order, no deadlock."""
-    if sender.is_proven:
-        lock_keys(session, f"buyer:{enquiry.buyer_id}")
-        return
-    if enquiry.buyer_id:
-        keys = [f"buyer:{enquiry.buyer_id}"]
+def wait(session: Session, sender: Sender, phone: str, *seller_ids: UUID) -> None:
+    """All locks in one statement, of all recipients: one order, no deadlock."""
+    if sender.caller:
+        keys = [f"buyer:{sender.caller.user_id}"]
     else:
-        keys = [f"phone:{enquiry.phone}", f"guests:{enquiry.seller_id}"]
-    if sender.network:
+        keys = [f"phone:{phone}", *(f"guests:{seller_id}" for seller_id in seller_ids)]
+    if sender.network and not sender.is_proven:
         keys.append(f"network:{sender.network}")
     lock_keys(session, *keys)
 

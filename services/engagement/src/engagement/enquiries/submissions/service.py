@@ -8,15 +8,24 @@ from sqlmodel import Session
 
 from contracts.engagement import EnquiryCreated
 from contracts.places import PlaceUnknown, places
+from engagement import attachments
 from engagement.accounts.proofs import owns_email
 from engagement.enquiries import deadlines
 from engagement.enquiries.blocks import refuse_blocked, set_contact_digests
 from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.submissions import limits
 from engagement.enquiries.submissions.limits import Sender
-from engagement.enquiries.submissions.schemas import ContactForm, Trapped
+from engagement.enquiries.submissions.schemas import (
+    ContactForm,
+    EnquiryForm,
+    Trapped,
+)
 from engagement.enquiries.transitions import ENQUIRY
-from engagement.error_texts import OWN_COMPANY, PRODUCT_GONE
+from engagement.error_texts import (
+    GUEST_SENDS_NO_FILES,
+    OWN_COMPANY,
+    PRODUCT_GONE,
+)
 from engagement.notifications.mail.links import guest_page
 from engagement.notifications.mail.recipients import StatedBy
 from engagement.notifications.mail.service import write_mail
@@ -29,12 +38,17 @@ from engagement.rfq.requirements.models import VerifiedPhone
 from engagement.transitions import record_transition
 from servicekit.clock import now
 from servicekit.error_detail import ErrorDetail
+from servicekit.error_texts import REQUIRED
 from servicekit.http.errors import Forbidden, Invalid, NotFound
 from servicekit.http.language import Locale
 from servicekit.messaging.outbox import record
 
 FASTEST_PERSON_MS = 800
 SAME_WITHIN = timedelta(minutes=10)
+STORED = {
+    *("name", "requirements", "category_id", "product_id", "quantity"),
+    *("unit_id", "unit", "needed_by", "source"),
+}
 
 
 class OwnCompany(Forbidden):
@@ -65,14 +79,16 @@ def submit(
         raise NotFound
     if caller and caller.user_id == seller.owner_id:
         raise OwnCompany
-    enquiry = _checked(session, seller, form)
+    enquiry = _checked(session, seller, form, sender)
     enquiry.buyer_id, enquiry.locale = (caller.user_id if caller else None), locale
     if caller is None:
         set_contact_digests(session, enquiry)
-    elif caller.is_email_verified or _has_phone(session, caller.user_id):
+    elif caller.is_email_verified or (
+        session.get(VerifiedPhone, caller.user_id) is not None
+    ):
         enquiry.is_proven = True
     refuse_blocked(session, enquiry)
-    limits.wait(session, enquiry, sender)
+    limits.wait(session, sender, enquiry.phone, enquiry.seller_id)
     first = limits.sent_before(session, enquiry, SAME_WITHIN)
     if first:
         return first
@@ -81,23 +97,21 @@ def submit(
     return enquiry.id
 
 
-def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
-    product = session.get(Product, form.product_id) if form.product_id else None
-    problems: dict[str, list[ErrorDetail]] = {}
-    if problem := replicas.problem_with(session, form.category_id):
-        problems["category_id"] = [problem]
-    if form.product_id and not _sells(seller, product):
+def _checked(
+    session: Session, seller: Seller, form: ContactForm, sender: Sender
+) -> Enquiry:
+    product = replicas.product_of(session, seller, form.product_id)
+    problems = problems_with(session, form, sender)
+    if form.product_id and not product:
         problems["product_id"] = [PRODUCT_GONE]
-    problems.update(_problem_with_place(form))
+    elif not product and is_unit_missing(form):
+        problems["unit"] = [REQUIRED]
     if problems:
         raise Invalid(errors=problems)
     at = now()
-    chosen = form.model_dump(
-        include={"name", "requirements", "category_id", "product_id", "quantity"}
-        | {"unit_id", "unit", "source"}
-    )
     enquiry = Enquiry(
-        **chosen,
+        **form.model_dump(include=STORED),
+        attachment_ids=[str(file_id) for file_id in form.attachment_ids],
         **(form.delivery.model_dump() if form.delivery else {}),
         seller_id=seller.seller_id,
         phone=form.phone_number,
@@ -109,6 +123,8 @@ def _checked(session: Session, seller: Seller, form: ContactForm) -> Enquiry:
         updated_at=at,
     )
     deadlines.begin(enquiry, deadlines.closure_in(seller))
+    if product and is_unit_missing(form):
+        enquiry.unit = product.unit
     if product:
         _store_minimum(session, enquiry, product)
     return enquiry
@@ -121,24 +137,25 @@ def _store_minimum(session: Session, enquiry: Enquiry, product: Product) -> None
         enquiry.moq, enquiry.moq_unit = product.moq, product.unit
 
 
-def _problem_with_place(form: ContactForm) -> dict[str, list[ErrorDetail]]:
-    if form.delivery is None:
-        return {}
-    try:
-        places().check_within(form.delivery.district_id, form.delivery.municipality_id)
-    except PlaceUnknown as unknown:
-        return {f"delivery.{unknown.field}": [unknown.detail]}
-    return {}
+def problems_with(
+    session: Session, form: EnquiryForm, sender: Sender
+) -> dict[str, list[ErrorDetail]]:
+    """Of what all recipients read."""
+    problems: dict[str, list[ErrorDetail]] = {}
+    if problem := replicas.problem_with(session, form.category_id):
+        problems["category_id"] = [problem]
+    if form.attachment_ids and sender.caller is None:
+        problems["attachment_ids"] = [GUEST_SENDS_NO_FILES]
+    if to := form.delivery:
+        try:
+            places().check_within(to.district_id, to.municipality_id)
+        except PlaceUnknown as unknown:
+            problems[f"delivery.{unknown.field}"] = [unknown.detail]
+    return problems
 
 
-def _has_phone(session: Session, user_id: UUID) -> bool:
-    return session.get(VerifiedPhone, user_id) is not None
-
-
-def _sells(seller: Seller, product: Product | None) -> bool:
-    if product is None:
-        return False
-    return product.seller_id == seller.seller_id and product.status == "published"
+def is_unit_missing(form: EnquiryForm) -> bool:
+    return form.quantity is not None and not (form.unit or form.unit_id)
 
 
 def _fingerprint(text: str) -> str:
@@ -155,11 +172,17 @@ def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) ->
     ENQUIRY.check(None, enquiry.status, role)
     record_transition(session, EnquiryHistory, enquiry, None, role, by=enquiry.buyer_id)
     record(session, created(enquiry), actor=enquiry.buyer_id)
+    if enquiry.attachment_ids and enquiry.buyer_id:
+        files = [UUID(file_id) for file_id in enquiry.attachment_ids]
+        attachments.share(
+            *(session, enquiry.id, 1, enquiry.buyer_id, files, [seller.owner_id])
+        )
     facts = {
         "enquiry_id": str(enquiry.id),
         "name": enquiry.name,
         "company": seller.company_name,
         "about": enquiry.product_name or enquiry.requirements[:80],
+        **_details(enquiry),
     }
     link = f"/seller/enquiries?id={enquiry.id}"
     notify(
@@ -168,6 +191,19 @@ def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) ->
         caused_by=enquiry.buyer_id,
     )
     _confirm(session, enquiry, seller, sender, facts)
+
+
+def _details(enquiry: Enquiry) -> dict[str, str]:
+    """What the seller's notification adds."""
+    details: dict[str, str] = {}
+    if enquiry.quantity is not None:
+        quantity = f"{enquiry.quantity.normalize():f}"
+        details["quantity"] = f"{quantity} {enquiry.unit or ''}".rstrip()
+    if district := places().districts.get(enquiry.district_id or 0):
+        details |= {"place_en": district.name, "place_ne": district.name_ne}
+    if enquiry.needed_by:
+        details["needed_by"] = enquiry.needed_by.isoformat()
+    return details
 
 
 def created(enquiry: Enquiry) -> EnquiryCreated:

@@ -1,11 +1,10 @@
 """The PDF document of a quote."""
 
-from typing import Annotated
 from uuid import UUID
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Response
 
-from engagement.rfq.documents.pdf_renderer import Press
+from engagement.documents.downloads import PublicUrl, Renderer, documented, pdf
 from engagement.rfq.documents.queries import parties
 from engagement.rfq.documents.service import quotation
 from engagement.rfq.quotes import queries
@@ -18,29 +17,19 @@ from servicekit.http.language import Language
 router = APIRouter(prefix="/api/quotes", tags=["engagement"])
 
 
-def _press(request: Request) -> Press:
-    press: Press = request.app.state.press
-    return press
-
-
 @router.get(
     "/{quote_id}.pdf",
     operation_id="printQuote",
     response_class=Response,
-    responses={
-        200: {
-            "description": "The quotation on A4",
-            "content": {"application/pdf": {}},
-        }
-    },
+    responses=documented("The quotation on A4"),
 )
 async def print_one(
     quote_id: UUID,
-    request: Request,
     caller: SignedIn,
     reads: Reader,
     locale: Language,
-    press: Annotated[Press, Depends(_press)],
+    renderer: Renderer,
+    public_url: PublicUrl,
 ) -> Response:
     """The PDF in `lang`, as the reader may see it; 503 when the renderer is full."""
     row = await queries.one(reads, quote_id)
@@ -48,9 +37,5 @@ async def print_one(
     if row is None or not role:
         raise NotFound
     firms = await parties(reads, row)
-    public_url: str = request.app.state.settings.public_url
     document = quotation(row, firms, role, locale, public_url)
-    printed = await press.printed(document)
-    name = f'attachment; filename="quotation-{document.number}.pdf"'
-    headers = {"Content-Disposition": name, "X-Content-Type-Options": "nosniff"}
-    return Response(printed, media_type="application/pdf", headers=headers)
+    return await pdf(renderer, document, f"quotation-{document.number}")

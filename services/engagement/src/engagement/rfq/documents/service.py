@@ -1,24 +1,16 @@
 """A quote as a document in one language."""
 
-import json
 from collections.abc import Mapping
 from decimal import Decimal
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import sqlalchemy as sa
 
-from engagement.rfq.documents import numerals
-from engagement.rfq.documents.amounts import spell_amount
+from engagement.documents import numerals, terms
+from engagement.documents.labels import Labels, labels_of
+from engagement.documents.schemas import Document, Firm, Labelled, Row, page_numbers
+from engagement.documents.totals import grand_total, priced_columns, sums
 from engagement.rfq.documents.queries import Parties
-from engagement.rfq.documents.schemas import (
-    MAX_PAGES,
-    Document,
-    DocumentLine,
-    Firm,
-    Labelled,
-)
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.numbers import number_of
 from engagement.rfq.quotes.presenter import LineOut, QuoteOut, serialize
@@ -26,51 +18,46 @@ from engagement.rfq.requirements.presenter import ContactOut
 from servicekit.clock import KATHMANDU
 from servicekit.http.language import Locale
 
-Texts = dict[str, str]
 Facts = Mapping[str, Any]
 # While it is valid the document has no stamp.
 VALID = ("sent", "countered")
-
-
-@cache
-def _texts() -> dict[str, Texts]:
-    source = files("engagement.rfq.documents").joinpath("texts.json")
-    loaded: dict[str, Texts] = json.loads(source.read_text("utf-8"))
-    return loaded
 
 
 def quotation(
     row: sa.RowMapping, parties: Parties, role: str, locale: Locale, public_url: str
 ) -> Document:
     """As this side may see it: a buyer's name and number as D17 has it."""
-    quote, labels = serialize(row, role, locale), _texts()[locale]
+    quote = serialize(row, role, locale)
+    labels = labels_of("engagement.rfq.documents", locale)
     return Document(
         lang=locale,
         title=labels["title"],
         number=number_of(quote),
         stamp=_stamp(quote, labels),
         heads=_heads(quote, locale, labels),
-        seller=_firm(parties.seller, locale, labels),
-        buyer=_buyer(quote, parties, locale, labels),
-        lines=_lines(quote, locale, labels),
+        firms=[
+            _firm(parties.seller, labels["from"], locale, labels),
+            _buyer(quote, parties, locale, labels),
+        ],
+        columns=priced_columns(labels),
+        rows=_rows(quote, locale, labels),
         sums=_sums(quote, locale, labels),
-        landed=numerals.money(quote.totals.landed, locale),
-        amount_text=spell_amount(quote.totals.landed, locale),
+        **grand_total(quote.totals.landed, locale, labels),
         terms=_terms(quote, locale, labels),
-        labels=labels,
+        page=labels["page"],
         footer=labels["footer"],
         link=f"{public_url}/vendor/{parties.slug}" if parties.slug else public_url,
-        page_numbers=[numerals.local(str(n + 1), locale) for n in range(MAX_PAGES)],
+        page_numbers=page_numbers(locale),
     )
 
 
-def _stamp(quote: QuoteOut, labels: Texts) -> str:
+def _stamp(quote: QuoteOut, labels: Labels) -> str:
     if quote.status == "draft":
         return labels["draft"]
     return "" if quote.status in VALID else quote.status_label
 
 
-def _heads(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
+def _heads(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
     written = (quote.sent_at or quote.updated_at).astimezone(KATHMANDU).date()
     version = numerals.local(str(quote.version), locale)
     return [
@@ -84,35 +71,37 @@ def _heads(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
     ]
 
 
-def _firm(firm: Facts | None, locale: Locale, labels: Texts) -> Firm:
+def _firm(firm: Facts | None, heading: str, locale: Locale, labels: Labels) -> Firm:
     if firm is None:
-        return Firm(name="—", lines=[])
+        return Firm(heading=heading, name="—", lines=[])
     is_nepali = locale == "ne"
     name = (is_nepali and firm["company_name_ne"]) or firm["company_name"]
     place = (is_nepali and firm["district_ne"]) or firm["district"]
-    return Firm(name=name, lines=[*([place] if place else []), *_pan(firm, labels)])
+    lines = [*([place] if place else []), *_pan(firm, labels)]
+    return Firm(heading=heading, name=name, lines=lines)
 
 
-def _pan(firm: Facts, labels: Texts) -> list[str]:
+def _pan(firm: Facts, labels: Labels) -> list[str]:
     """As in the register: in Latin digits."""
     return [f"{labels['pan']}: {firm['pan_number']}"] if firm["pan_number"] else []
 
 
-def _buyer(quote: QuoteOut, parties: Parties, locale: Locale, labels: Texts) -> Firm:
-    contact = quote.contact
+def _buyer(quote: QuoteOut, parties: Parties, locale: Locale, labels: Labels) -> Firm:
+    contact, heading = quote.contact, labels["to"]
     name = contact.name if contact else parties.signer
     if not name:
-        return Firm(name=labels["hidden_name"], lines=[labels["hidden"]])
+        hidden = labels["hidden_name"]
+        return Firm(heading=heading, name=hidden, lines=[labels["hidden"]])
     lines = _reached_by(contact, labels)
     if address := parties.delivery.get("address"):
         lines.append(f"{labels['delivery']}: {address}")
     if parties.buyer is None:
-        return Firm(name=name, lines=lines)
-    firm = _firm(parties.buyer, locale, labels)
-    return Firm(name=firm.name, lines=[*firm.lines, name, *lines])
+        return Firm(heading=heading, name=name, lines=lines)
+    firm = _firm(parties.buyer, heading, locale, labels)
+    return Firm(heading=heading, name=firm.name, lines=[*firm.lines, name, *lines])
 
 
-def _reached_by(contact: ContactOut | None, labels: Texts) -> list[str]:
+def _reached_by(contact: ContactOut | None, labels: Labels) -> list[str]:
     """Nothing once the person has left."""
     if contact is None:
         return []
@@ -122,23 +111,38 @@ def _reached_by(contact: ContactOut | None, labels: Texts) -> list[str]:
     return lines
 
 
-def _lines(quote: QuoteOut, locale: Locale, labels: Texts) -> list[DocumentLine]:
+def _rows(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Row]:
     return [
-        DocumentLine(
-            no=numerals.local(str(place), locale),
-            name=line.name,
-            note=_remark(line.type, line.note, labels),
-            quantity=_quantity(line, locale),
-            rate=_money(line.unit_price, locale),
-            amount=_money(_line_total(line), locale),
+        Row(
+            cells=[
+                numerals.local(str(place), locale),
+                line.name,
+                _quantity(line, locale),
+                _money(line.unit_price, locale),
+                _money(_line_total(line), locale),
+            ],
+            notes=_remark(line.type, line.note, labels),
         )
-        for place, line in enumerate(quote.items, 1)
+        for place, line in enumerate(_agreed(quote), 1)
     ]
 
 
-def _remark(kind: str, note: str | None, labels: Texts) -> str:
+def _agreed(quote: QuoteOut) -> list[LineOut]:
+    """Without the lines of it that were not accepted."""
+    awarded = quote.awarded_lines
+    if awarded is None:
+        return quote.items
+    return [
+        line
+        for line in quote.items
+        if line.requirement_item_id in awarded or line.type == "not_available"
+    ]
+
+
+def _remark(kind: str, note: str | None, labels: Labels) -> list[str]:
     label = "" if kind == "requested" else labels[kind]
-    return f"{label}: {note}" if label and note else label or note or ""
+    parts = [part for part in (label, note) if part]
+    return [": ".join(parts)] if parts else []
 
 
 def _quantity(line: LineOut, locale: Locale) -> str:
@@ -160,45 +164,36 @@ def _money(of: Decimal | None, locale: Locale) -> str:
     return "—" if of is None else numerals.money(of, locale)
 
 
-def _sums(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
-    totals = quote.totals
+def _sums(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
     lines_total = sum(
-        (_line_total(line) or landed_cost.NOTHING for line in quote.items),
+        (_line_total(line) or landed_cost.NOTHING for line in _agreed(quote)),
         landed_cost.NOTHING,
     )
-    is_included = quote.tax_mode == "vat_13_included"
-    vat = {
-        "vat_13_included": "vat_of",
-        "vat_13_extra": "vat_on_top",
-        "pan_bill": "vat_none",
-    }[quote.tax_mode]
+    amounts = (lines_total, quote.totals.vat, quote.totals.freight)
+    return sums(quote.tax_mode, amounts, locale, labels)
+
+
+def _terms(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
+    pays = quote.payment
     rows = [
-        ("lines_total_with_vat" if is_included else "lines_total", lines_total),
-        (vat, totals.vat),
-        ("freight", totals.freight),
-    ]
-    return [
-        Labelled(label=labels[key], value=numerals.money(value, locale))
-        for key, value in rows
-    ]
-
-
-def _terms(quote: QuoteOut, locale: Locale, labels: Texts) -> list[Labelled]:
-    terms = [
         ("tax", labels[quote.tax_mode]),
-        ("payment", _payment(quote, locale, labels)),
+        (
+            "payment",
+            terms.payment(pays.advance_pct, pays.credit_days, locale, labels),
+        ),
     ]
     if quote.delivery_days is not None:
-        days = numerals.local(str(quote.delivery_days), locale)
-        terms.append(("delivered_in", labels["days"].format(days=days)))
+        rows.append(
+            ("delivered_in", terms.delivery(quote.delivery_days, locale, labels))
+        )
     if part := _part(quote, locale, labels):
-        terms.append(("part", part))
+        rows.append(("part", part))
     if quote.note:
-        terms.append(("note", quote.note))
-    return [Labelled(label=labels[key], value=value) for key, value in terms]
+        rows.append(("note", quote.note))
+    return [Labelled(label=labels[key], value=value) for key, value in rows]
 
 
-def _part(quote: QuoteOut, locale: Locale, labels: Texts) -> str:
+def _part(quote: QuoteOut, locale: Locale, labels: Labels) -> str:
     """Whether a part can be accepted, and its freight; empty where nothing is said."""
     if quote.is_all_or_none:
         return labels["all_or_none"]
@@ -207,19 +202,3 @@ def _part(quote: QuoteOut, locale: Locale, labels: Texts) -> str:
     return labels["part_freight"].format(
         amount=numerals.money(quote.part_freight, locale)
     )
-
-
-def _payment(quote: QuoteOut, locale: Locale, labels: Texts) -> str:
-    pays = quote.payment
-    pct, days = (
-        numerals.local(str(part), locale)
-        for part in (pays.advance_pct, pays.credit_days)
-    )
-    advance = labels["advance"].format(pct=pct)
-    if pays.advance_pct == 100:
-        return advance
-    is_on_credit = pays.credit_days > 0
-    if not pays.advance_pct:
-        return labels["on_credit" if is_on_credit else "on_delivery"].format(days=days)
-    rest = labels["rest_on_credit" if is_on_credit else "rest_on_delivery"]
-    return f"{advance}, {rest.format(days=days)}"

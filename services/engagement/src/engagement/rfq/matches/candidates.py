@@ -2,20 +2,21 @@
 
 from collections import Counter
 from datetime import date, timedelta
-from typing import Any, Literal
+from typing import Literal
 from uuid import UUID
 
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from engagement.conversations.models import blocks
 from engagement.replicas.sellers.models import responses
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.matches import quota, scores, tree
+from engagement.rfq.matches.eligibility import is_closed, is_reachable, may_be_notified
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.matches.scores import Candidate, Place
 from engagement.rfq.requirements.models import Requirement
-from servicekit.clock import now, today
+from engagement.rfq.requirements.models import table as requirements
+from servicekit.clock import now
 
 Scope = Literal["district", "province", "nation"]
 SCOPES: tuple[Scope, ...] = ("district", "province", "nation")
@@ -38,17 +39,14 @@ def nearest_scope(requirement: Requirement) -> Scope:
 def not_notified(
     session: Session, requirement: Requirement, scope: Scope
 ) -> list[Candidate]:
-    """Active sellers of these products within the scope who have leads left this week,
-    without the buyer's own, and none of a pair in which one has blocked the other."""
+    """Sellers of these products within the scope who may be notified of it, were not
+    yet, and have leads left this week; of named ones only the first two count."""
     notified = sa.select(matches.c.seller_id).where(
         matches.c.requirement_id == requirement.id
     )
-    conditions = [*_may_be_notified(requirement), sellers.c.seller_id.not_in(notified)]
+    conditions = [may_be_notified, sellers.c.seller_id.not_in(notified)]
     if requirement.seller_ids:
-        named = [UUID(seller_id) for seller_id in requirement.seller_ids]
-        conditions.append(sellers.c.seller_id.in_(named))
         return _read(session, requirement, conditions, is_named=True)
-    conditions += _preferences(requirement.prefs or {})
     if (near := _within(wanted_place(requirement), scope)) is not None:
         conditions.append(near)
     return quota.with_leads_left(
@@ -68,39 +66,13 @@ def notified_in(
     return Counter(one.category_id for one in notified)
 
 
-def may_find(session: Session, requirement: Requirement, seller_id: UUID) -> bool:
-    """Whether a seller who opens it could be notified: by trade and preferences, at
-    any distance."""
-    conditions = [*_may_be_notified(requirement), sellers.c.seller_id == seller_id]
-    conditions += _preferences(requirement.prefs or {})
-    return bool(_read(session, requirement, conditions, is_named=False))
-
-
-def _may_be_notified(requirement: Requirement) -> list[sa.ColumnElement[bool]]:
-    """Active, not closed today, not the buyer's own, and neither blocked the other."""
-    return [*_may_deal(requirement), _is_closed().is_not(True)]
-
-
-def _is_closed() -> sa.ColumnElement[bool]:
-    return sa.literal(today()).between(sellers.c.closed_from, sellers.c.closed_to)
-
-
-def _may_deal(requirement: Requirement) -> list[sa.ColumnElement[bool]]:
-    blocked = sa.select(blocks.c.seller_id).where(
-        blocks.c.buyer_id == requirement.buyer_id
-    )
-    return [
-        sellers.c.status == "active",
-        sellers.c.seller_id.not_in(blocked),
-        sellers.c.owner_id != requirement.buyer_id,
-    ]
-
-
 def next_opening(session: Session, requirement: Requirement) -> date | None:
     """The first day on which a named seller, who is closed today, is open again."""
-    named = [UUID(seller_id) for seller_id in requirement.seller_ids]
-    last_day = sa.select(sa.func.min(sellers.c.closed_to)).where(
-        *_may_deal(requirement), _is_closed(), sellers.c.seller_id.in_(named)
+    session.flush()
+    last_day = (
+        sa.select(sa.func.min(sellers.c.closed_to))
+        .select_from(sellers.join(requirements, requirements.c.id == requirement.id))
+        .where(is_reachable, is_closed)
     )
     closed_to: date | None = session.execute(last_day).scalar()
     return closed_to + timedelta(days=1) if closed_to else None
@@ -110,15 +82,6 @@ def of_seller(session: Session, requirement: Requirement, seller_id: UUID) -> Ca
     """However it reached the requirement."""
     only = [sellers.c.seller_id == seller_id]
     return _read(session, requirement, only, is_named=True)[0]
-
-
-def _preferences(prefs: dict[str, Any]) -> list[sa.ColumnElement[bool]]:
-    conditions: list[sa.ColumnElement[bool]] = []
-    if prefs.get("verified_only"):
-        conditions.append(sellers.c.is_verified)
-    if provinces := prefs.get("province_ids"):
-        conditions.append(sellers.c.province_id.in_(provinces))
-    return conditions
 
 
 def _within(place: Place, scope: Scope) -> sa.ColumnElement[bool] | None:
@@ -141,6 +104,8 @@ def _read(
     is_named: bool,
 ) -> list[Candidate]:
     """Each line is matched by its own category; a seller of several has the nearest."""
+    conditions = [requirements.c.id == requirement.id, *conditions]
+    session.flush()
     nearest: dict[UUID, Candidate] = {}
     requested: list[UUID | None] = [*tree.requested(session, requirement)]
     for category_id in requested or [None]:
@@ -170,17 +135,25 @@ def _of_category(
         responses.c.response_rate,
         _leads_of_week().label("leads"),
     ).select_from(
-        sellers.outerjoin(responses, responses.c.seller_id == sellers.c.seller_id)
+        sellers.outerjoin(responses, responses.c.seller_id == sellers.c.seller_id).join(
+            requirements, sa.true()
+        )
     )
     rows = session.execute(wanted.where(*conditions)).mappings().all()
     return [_candidate(row, category_id) for row in rows]
 
 
 def _leads_of_week() -> sa.ScalarSelect[int]:
-    counted = sa.select(sa.func.count()).where(
-        matches.c.seller_id == sellers.c.seller_id,
-        matches.c.created_at > now() - WEEK,
-        matches.c.wave > 0,
+    """However they came, without those behind an enquiry."""
+    posted = requirements.alias()
+    counted = (
+        sa.select(sa.func.count())
+        .select_from(matches.join(posted, posted.c.id == matches.c.requirement_id))
+        .where(
+            matches.c.seller_id == sellers.c.seller_id,
+            matches.c.created_at > now() - WEEK,
+            posted.c.enquiry_id.is_(None),
+        )
     )
     return counted.correlate(sellers).scalar_subquery()
 

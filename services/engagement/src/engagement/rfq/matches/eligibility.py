@@ -14,6 +14,7 @@ from engagement.conversations.models import blocks
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.requirements.models import table as requirements
+from servicekit.clock import today
 
 # The seller has an offer there, or had one that was decided on.
 DEALT = ("quoted", "won", "lost")
@@ -45,6 +46,16 @@ _is_blocked = (
 )
 # Of the requirement and the seller in the statement around it.
 may_deal = sa.and_(_is_wanted, ~_is_blocked)
+# Neither the buyer's own company nor one that does not sell at present.
+is_reachable = sa.and_(
+    sellers.c.status == "active",
+    sellers.c.owner_id != requirements.c.buyer_id,
+    may_deal,
+)
+is_closed = sa.bindparam("today", type_=sa.Date, callable_=today).between(
+    sellers.c.closed_from, sellers.c.closed_to
+)
+may_be_notified = sa.and_(is_reachable, is_closed.is_not(True))
 # And of the match. `is_fit` leaves blocks out, for who may take one back.
 is_fit = sa.or_(matches.c.status.in_(DEALT), _is_wanted)
 is_eligible = sa.or_(matches.c.status.in_(DEALT), may_deal)

@@ -2,10 +2,9 @@
 
 from sqlmodel import Session
 
-from engagement.accounts.suspensions.queries import any_suspended
 from engagement.replicas.queries import of_owner
 from engagement.rfq.matches import service as matches
-from engagement.rfq.matches.candidates import may_find
+from engagement.rfq.matches.directory import may_open
 from engagement.rfq.matches.eligibility import is_match_eligible
 from engagement.rfq.matches.waves import match_by
 from engagement.rfq.requirements.models import Requirement
@@ -20,8 +19,8 @@ def change_status(
     to: str,
     reason: str | None,
 ) -> None:
-    """Raises NotFound for sellers without a match, TransitionNotAllowed. Needs the
-    row lock.
+    """Raises NotFound for sellers without a match, TransitionNotAllowed, LeadsUsedUp.
+    Needs the row lock.
 
     A seller who could have been notified may also open a public requirement: that makes
     a match.
@@ -35,9 +34,6 @@ def change_status(
             raise NotFound
         matches.change_by_seller(session, match, to, caller.user_id, reason)
         return
-    is_public = requirement.status == "open" and not requirement.seller_ids
-    is_public = is_public and not any_suspended(session, requirement.buyer_id)
-    can_find = is_public and may_find(session, requirement, seller.seller_id)
-    if not can_find or to != "viewed":
+    if to != "viewed" or not may_open(session, requirement.id, caller.user_id):
         raise NotFound
     match_by(session, requirement, seller.seller_id, caller.user_id)

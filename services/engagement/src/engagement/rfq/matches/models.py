@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import JSONB
 from sqlmodel import Field, SQLModel
 
+from engagement.rfq.matches.transitions import LOOKED
 from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
@@ -41,5 +42,20 @@ class MatchHistory(StatusHistory, table=True):
     match_id: UUID
 
 
+class FileOpening(SQLModel, table=True):
+    """A seller opened a file of the requirement; `opening_id` is vendor's."""
+
+    __tablename__ = "requirement_file_openings"
+
+    requirement_id: UUID = Field(primary_key=True)
+    opening_id: UUID = Field(primary_key=True)
+    seller_id: UUID
+    file_id: UUID
+    opened_at: datetime = Field(sa_type=TIME)
+
+
 table = Match.__table__  # type: ignore[attr-defined]
 history = MatchHistory.__table__  # type: ignore[attr-defined]
+openings = FileOpening.__table__  # type: ignore[attr-defined]
+# A transition by which the seller looked at it; the system's say nothing about that.
+HAS_LOOKED = sa.and_(history.c.to_status.in_(LOOKED), history.c.role == "seller")

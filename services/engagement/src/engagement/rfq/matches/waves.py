@@ -11,7 +11,7 @@ from sqlmodel import Session, select
 from engagement.accounts.suspensions.queries import is_suspended
 from engagement.date_ranges import start_of
 from engagement.notifications.service import notify
-from engagement.rfq.matches import candidates, files, scores, tree
+from engagement.rfq.matches import candidates, files, quota, scores, tree
 from engagement.rfq.matches.candidates import SCOPES, Scope
 from engagement.rfq.matches.models import Match, MatchHistory
 from engagement.rfq.matches.scores import Candidate
@@ -20,6 +20,7 @@ from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.models import table as requirements
 from engagement.rfq.requirements.slots import slots_taken
 from engagement.transitions import record_transition
+from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 
 log = structlog.get_logger()
@@ -70,8 +71,11 @@ def run(session: Session, requirement: Requirement) -> None:
 def match_by(
     session: Session, requirement: Requirement, seller_id: UUID, by: UUID
 ) -> Match:
-    """A seller opened an open requirement without a notification."""
+    """A seller opened an open requirement without a notification; raises
+    LeadsUsedUp."""
+    lock_keys(session, f"leads:{seller_id}")
     candidate = candidates.of_seller(session, requirement, seller_id)
+    quota.check_leads_left(session, candidate)
     match = _match(session, requirement, candidate, wave=0, status="viewed")
     record_transition(session, MatchHistory, match, None, "seller", by=by)
     files.share(session, requirement)

@@ -6,10 +6,8 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from engagement.replicas.queries import slugs_above
 from engagement.rfq.quotes import decisions, queries, service
 from engagement.rfq.quotes.comparison import ComparedPage, compare
-from engagement.rfq.quotes.cost_settings.service import of_user as settings_of
 from engagement.rfq.quotes.filters import FigureFilters
 from engagement.rfq.quotes.presenter import (
     QuoteDetail,
@@ -18,6 +16,7 @@ from engagement.rfq.quotes.presenter import (
     role_of,
     serialize,
 )
+from engagement.rfq.quotes.received import received_for
 from engagement.rfq.quotes.schemas import (
     Counter,
     NewQuote,
@@ -27,10 +26,9 @@ from engagement.rfq.quotes.schemas import (
     Shortlisting,
 )
 from engagement.rfq.quotes.transitions import QuoteStatus
-from engagement.rfq.requirements.queries import one as requirement_of
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
-from servicekit.http.envelope import MAX_PER_PAGE, CountedPage, Data, Paged
+from servicekit.http.envelope import CountedPage, Data, Paged
 from servicekit.http.errors import NotFound
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
@@ -73,22 +71,8 @@ async def of_requirement(
 ) -> ComparedPage:
     """What came in, each seller's newest version; `meta.compare` sets them side by side
     and ranks them by what they cost this buyer."""
-    requirement = await requirement_of(reads, requirement_id)
-    if requirement is None or requirement["buyer_id"] != caller.user_id:
-        raise NotFound
-    rows, _ = await queries.page(
-        reads,
-        "buyer",
-        user_id=caller.user_id,
-        requirement_id=requirement_id,
-        enquiry_id=None,
-        statuses=None,
-        limit=MAX_PER_PAGE,
-        offset=0,
-    )
-    above = await slugs_above(reads, requirement["category_id"])
-    settings = await settings_of(reads, caller.user_id)
-    matrix = compare(requirement_id, requirement["items"], rows, above, settings)
+    received = await received_for(reads, requirement_id, caller.user_id)
+    rows, matrix = received.rows, compare(received)
     page = rows[paged.offset : paged.offset + paged.limit]
     items = [serialize(row, "buyer", locale) for row in page]
     return ComparedPage(**paged.body(items, len(rows), compare=matrix))

@@ -5,12 +5,12 @@ from decimal import Decimal
 from fractions import Fraction
 from uuid import UUID
 
-import sqlalchemy as sa
 from pydantic import ConfigDict
 
+from engagement.rfq.quotes.agreed import Quoted, agreed_costs
 from engagement.rfq.quotes.landed_cost import Cost, in_paisa
 from engagement.rfq.quotes.offers import CellKind, Ranked
-from engagement.rfq.quotes.presenter import CostOut, cost, line_costs
+from engagement.rfq.quotes.presenter import CostOut, cost
 from engagement.rfq.quotes.schemas import ItemType
 from servicekit.http.fields import Money
 
@@ -33,14 +33,12 @@ class Cell(CostOut):
     is_cheapest: bool = False
 
 
-def cells_of(
-    rows: Sequence[sa.RowMapping], offers: Sequence[Ranked], line: int
-) -> list[Cell]:
+def cells_of(rows: Sequence[Quoted], offers: Sequence[Ranked], line: int) -> list[Cell]:
     full = [offer.unit_cost(line) for offer in offers if _is_full(offer, line)]
     lowest = min((price for price in full if price is not None), default=None)
     cells = []
     for row, offer in zip(rows, offers, strict=True):
-        cell = _cell(row, line_costs(row)[line], offer, line)
+        cell = _cell(row, agreed_costs(row)[line], offer, line)
         cell.is_cheapest = _is_full(offer, line) and offer.unit_cost(line) == lowest
         cells.append(cell)
     return cells
@@ -50,7 +48,7 @@ def _is_full(offer: Ranked, line: int) -> bool:
     return offer.lines[line].kind == "full"
 
 
-def _cell(row: sa.RowMapping, of: Cost, offer: Ranked, line: int) -> Cell:
+def _cell(row: Quoted, of: Cost, offer: Ranked, line: int) -> Cell:
     written, offered = row["items"][line], offer.lines[line]
     amount = _in_paisa(offered.amount)
     return Cell(

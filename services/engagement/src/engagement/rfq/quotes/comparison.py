@@ -1,39 +1,41 @@
 """Offers side by side: what each line and the total cost delivered."""
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Sequence
 from uuid import UUID
 
-import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict
 
-from engagement.rfq.quotes.buyer_cost import unstated_days
+from engagement.rfq.quotes.agreed import Quoted, agreed_costs
+from engagement.rfq.quotes.awards.presenter import serialize
+from engagement.rfq.quotes.awards.schemas import SplitOut
 from engagement.rfq.quotes.cells import Cell, cells_of
 from engagement.rfq.quotes.completion import Completion, completions
 from engagement.rfq.quotes.cost_settings.schemas import CostSettings
 from engagement.rfq.quotes.landed_cost import in_paisa, total
-from engagement.rfq.quotes.offers import Ranked, TotalKind, ranked
+from engagement.rfq.quotes.offers import Ranked, TotalKind
 from engagement.rfq.quotes.presenter import (
     CostOut,
     PaymentTerms,
     QuoteOut,
     cost,
-    line_costs,
 )
 from engagement.rfq.quotes.ranking import place, ranks
-from engagement.rfq.requirements.models import item_ids
+from engagement.rfq.quotes.received import Received
+from engagement.rfq.quotes.split import Market
+from engagement.rfq.quotes.suggestion import suggest
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Money
 
-COMPARED = ("sent", "countered", "accepted")
-
 
 class ComparedItem(BaseModel):
+    """`awarded_quote_id`: the quote that has this line."""
+
     id: UUID
     name: str
     quantity: str
     unit: str | None
     target_price: Money | None
+    awarded_quote_id: UUID | None
     cells: list[Cell]
 
 
@@ -64,9 +66,12 @@ class ComparedTotal(CostOut):
 
 
 class Compared(BaseModel):
-    """`totals` are in the order of the page: by group, then by rank."""
+    """`totals` are in the order of the page: by group, then by rank. `version`: of the
+    requirement. `split`: the cheapest among several sellers, where one is cheaper."""
 
+    version: int
     settings: CostSettings
+    split: SplitOut | None
     items: list[ComparedItem]
     totals: list[ComparedTotal]
 
@@ -83,38 +88,37 @@ class ComparedPage(BaseModel):
     meta: ComparedMeta
 
 
-def compare(
-    requirement_id: UUID,
-    requested: Sequence[dict[str, Any]],
-    rows: Sequence[sa.RowMapping],
-    categories: Collection[str],
-    settings: CostSettings,
-) -> Compared:
-    """Of the quotes that can still be accepted, or were; `categories` are the slugs of
-    the requirement's category and of those above it."""
-    compared = [row for row in rows if row["status"] in COMPARED and row["items"]]
-    days = unstated_days(row["delivery_days"] for row in compared)
-    offers = [
-        ranked(requested, {**row}, categories, settings, days) for row in compared
-    ]
+def compare(received: Received) -> Compared:
+    """The quotes that can still be accepted, or were."""
+    requested, compared = received.requested, received.compared
+    offers = received.offers
     items = [
         ComparedItem(
-            id=id_,
+            id=UUID(id_),
             name=requested[line]["name"],
             quantity=str(requested[line]["quantity"]),
             unit=requested[line].get("unit"),
             target_price=requested[line].get("target_price"),
+            awarded_quote_id=received.awarded.get(id_),
             cells=cells_of(compared, offers, line),
         )
-        for line, id_ in enumerate(item_ids(requirement_id, len(requested)))
+        for line, id_ in enumerate(received.line_ids)
     ]
-    totals = _totals(compared, offers)
-    return Compared(settings=settings, items=items, totals=totals)
+    return Compared(
+        version=received.version,
+        settings=received.settings,
+        split=_split(received.market, offers),
+        items=items,
+        totals=_totals(compared, offers),
+    )
 
 
-def _totals(
-    rows: Sequence[sa.RowMapping], offers: Sequence[Ranked]
-) -> list[ComparedTotal]:
+def _split(market: Market, offers: Sequence[Ranked]) -> SplitOut | None:
+    best = suggest(market, offers)
+    return serialize(market, best.split, best.complete) if best.split else None
+
+
+def _totals(rows: Sequence[Quoted], offers: Sequence[Ranked]) -> list[ComparedTotal]:
     done = completions(offers)
     placed = list(zip(rows, offers, done, ranks(offers, done), strict=True))
     placed.sort(key=lambda each: place(each[1], each[3]))
@@ -122,14 +126,14 @@ def _totals(
 
 
 def _total(
-    row: sa.RowMapping, offer: Ranked, done: Completion, rank: int | None
+    row: Quoted, offer: Ranked, done: Completion, rank: int | None
 ) -> ComparedTotal:
     kinds = [line.kind for line in offer.lines]
     is_complete = offer.kind == "complete"
     is_incomplete = offer.kind == "incomplete"
     missing = done.missing if is_incomplete else None
     return ComparedTotal(
-        **cost(total(line_costs(row))).model_dump(),
+        **cost(total(agreed_costs(row))).model_dump(),
         quote_id=row["id"],
         lines_offered=len(kinds) - kinds.count("not_offered"),
         lines=len(kinds),

@@ -10,6 +10,7 @@ from contracts.engagement import DealChanged
 from engagement.replicas.queries import of_id
 from engagement.rfq.quotes import files
 from engagement.rfq.quotes.agreements import accepted_at
+from engagement.rfq.quotes.lifecycle import of_requirement
 from engagement.rfq.quotes.models import Quote, table
 from engagement.rfq.quotes.numbers import number_of
 from engagement.rfq.quotes.parties import store_parties
@@ -19,6 +20,8 @@ from servicekit.messaging.event import Event
 from servicekit.messaging.outbox import record
 
 NOBODY = UUID(int=0)
+# Of a requirement without an open deal.
+ENDED = ("fulfilled", "cancelled", "rejected")
 
 
 def begin(session: Session, quote: Quote, requirement: Requirement) -> None:
@@ -30,10 +33,13 @@ def begin(session: Session, quote: Quote, requirement: Requirement) -> None:
 
 
 def end(session: Session, requirement: Requirement) -> None:
-    """The award was fulfilled or taken back; call it while the award is still set."""
-    quote_id = requirement.awarded_quote_id
-    if quote_id and (quote := session.get(Quote, quote_id)):
-        _publish(session, quote, requirement, is_open=False)
+    """Its awards are fulfilled or revoked; call it while they are accepted."""
+    for quote in of_requirement(session, requirement.id, "accepted"):
+        end_one(session, quote, requirement)
+
+
+def end_one(session: Session, quote: Quote, requirement: Requirement) -> None:
+    _publish(session, quote, requirement, is_open=False)
 
 
 def _publish(
@@ -69,7 +75,7 @@ def snapshot(
     """A page of all that were ever accepted, for `haat resync`."""
     page = []
     for quote, requirement in _signed(session, after, limit):
-        is_open = quote.status == "accepted" and requirement.status == "awarded"
+        is_open = quote.status == "accepted" and requirement.status not in ENDED
         event = _event(session, quote, requirement, is_open=is_open)
         if event:
             page.append((str(quote.id), event))

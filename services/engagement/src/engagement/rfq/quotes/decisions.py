@@ -4,59 +4,43 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from engagement.accounts.deletions import is_departed
-from engagement.accounts.suspensions.queries import any_suspended
 from engagement.enquiries import deadlines
-from engagement.error_texts import SUPPLIER_UNAVAILABLE
-from engagement.replicas.queries import of_id
+from engagement.error_texts import LINE_AWARDED
 from engagement.rfq.matches import service as matches
-from engagement.rfq.quotes import checks, deals, enquiry_link, expiry
+from engagement.rfq.quotes import checks
+from engagement.rfq.quotes.agreed import offered_lines
+from engagement.rfq.quotes.availability import check_accounts, check_available
+from engagement.rfq.quotes.awards import service as awards
 from engagement.rfq.quotes.lifecycle import change_status
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.quotes.notifications import notify_seller
 from engagement.rfq.quotes.requirement_status import expire_if_due, reopen_when_free
 from engagement.rfq.quotes.schemas import Counter
-from engagement.rfq.quotes.snapshot import place_order
 from engagement.rfq.quotes.transitions import OCCUPIES_SLOT, QUOTE
 from engagement.rfq.requirements import lifecycle as requirements
 from engagement.rfq.requirements.models import Requirement
-from engagement.rfq.requirements.transitions import REQUIREMENT
 from servicekit.clock import now
 from servicekit.http.errors import Conflict, NotFound
 from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
 
 
-class SellerAway(Conflict):
-    code = "seller_unavailable"
-    message = SUPPLIER_UNAVAILABLE
+class LinesAwarded(Conflict):
+    code, message = "line_awarded", LINE_AWARDED
 
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
-    """All of it or nothing: the others are refused, the requirement is awarded, its
-    enquiry won, the order placed. Raises TransitionNotAllowed when another was
-    faster."""
-    _check_accounts(session, quote_id)
+    """All that it offers; what it does not offer is given up. Raises
+    TransitionNotAllowed when another was faster, LinesAwarded, SellerAway."""
+    check_accounts(session, [quote_id])
     quote, requirement = received(session, quote_id, caller)
     if quote.status == "accepted":
         return
-    _check_there(session, quote)
-    QUOTE.check(quote.status, "accepted", "buyer")
-    REQUIREMENT.check(requirement.status, "awarded", "buyer")
-    by = caller.user_id
-    why, kind = "another_quote_accepted", "quote_another_accepted"
-    expiry.reject_live(session, requirement, why, kind=kind, but=quote.id)
-    change_status(session, quote, "accepted", "buyer", by=by)
-    requirements.change_status(session, requirement, "awarded", "buyer", by=by)
-    requirement.awarded_quote_id = quote.id
-    deals.begin(session, quote, requirement)
-    place_order(session, quote, requirement)
-    match = matches.of(session, requirement.id, quote.seller_id)
-    if match is not None and match.status == "quoted":
-        matches.change_status(session, match, "won", "system")
-    matches.miss_unanswered(session, requirement)
-    enquiry_link.change_enquiry_status(session, quote, "won", "buyer", by)
-    notify_seller(session, quote, requirement, "quote_accepted")
+    lines = offered_lines(quote.items)
+    if awards.awarded_lines(session, requirement) & {*lines}:
+        raise LinesAwarded
+    award = awards.Award(quote, lines)
+    awards.award(session, requirement, [award], caller.user_id, is_final=True)
 
 
 def reject(
@@ -77,7 +61,7 @@ def counter(session: Session, quote_id: UUID, form: Counter, caller: Caller) -> 
     """What the buyer would pay; the seller revises, upholds or withdraws, and has the
     days of a closure on top."""
     quote, requirement = received(session, quote_id, caller)
-    _check_there(session, quote)
+    check_available(session, quote)
     checks.check_lines(form.items, quote.items)
     change_status(session, quote, "countered", "buyer", by=caller.user_id)
     at = quote.updated_at
@@ -97,28 +81,10 @@ def shortlist(
     if quote.is_shortlisted == is_shortlisted:
         return
     if is_shortlisted:
-        _check_there(session, quote)
+        check_available(session, quote)
     quote.is_shortlisted, quote.updated_at = is_shortlisted, now()
     if is_shortlisted:
         notify_seller(session, quote, requirement, "quote_shortlisted")
-
-
-def _check_accounts(session: Session, quote_id: UUID) -> None:
-    """Raises SellerAway when a side has deleted its account. Before the row locks: an
-    erasure takes its locks in the same order."""
-    quote = session.get(Quote, quote_id)
-    seller = of_id(session, quote.seller_id) if quote else None
-    if quote is None or seller is None:
-        return
-    for user_id in (quote.buyer_id, seller.owner_id):
-        if is_departed(session, user_id):
-            raise SellerAway
-
-
-def _check_there(session: Session, quote: Quote) -> None:
-    """Raises SellerAway while the company is suspended."""
-    if any_suspended(session, quote.seller_id):
-        raise SellerAway
 
 
 def received(

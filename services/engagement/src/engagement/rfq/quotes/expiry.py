@@ -1,5 +1,6 @@
 """Quotes expire by time, or are rejected with their requirement."""
 
+from collections.abc import Collection
 from uuid import UUID
 
 from sqlmodel import Session
@@ -34,11 +35,11 @@ def reject_live(
     reason: str,
     *,
     kind: str = "quote_rejected",
-    but: UUID | None = None,
+    but: Collection[UUID] = (),
 ) -> None:
     """The quotes that were not chosen; each seller gets the reason."""
     for quote in of_requirement(session, requirement.id, *EXPIRABLE):
-        if quote.id == but:
+        if quote.id in but:
             continue
         change_status(session, quote, "rejected", "system", reason=reason)
         _match(session, quote, "lost")
@@ -46,17 +47,29 @@ def reject_live(
 
 
 def void_accepted(session: Session, requirement: Requirement, role: str) -> None:
-    """The award is revoked; the seller is notified. Raises TransitionNotAllowed when
-    the order is confirmed and has not ended."""
-    if requirement.awarded_quote_id:
-        quote_id, buyer_id = requirement.awarded_quote_id, requirement.buyer_id
-        orders.cancel_unconfirmed(session, quote_id, buyer_id)
-    requirement.awarded_quote_id = None
+    """Its awards are revoked; the sellers are notified. Raises TransitionNotAllowed
+    when an order is confirmed and has not ended."""
     by = requirement.buyer_id if role == "buyer" else None
     for quote in of_requirement(session, requirement.id, "accepted"):
-        change_status(session, quote, "voided", role, by=by)
-        _match(session, quote, "lost", from_status="won")
+        orders.cancel_unconfirmed(session, quote.id, requirement.buyer_id)
+        void(session, quote, requirement, role, by=by)
         notify_seller(session, quote, requirement, "quote_voided")
+
+
+def void(
+    session: Session,
+    quote: Quote,
+    requirement: Requirement,
+    role: str,
+    *,
+    by: UUID | None = None,
+    reason: str | None = None,
+) -> None:
+    """Its lines are open again."""
+    change_status(session, quote, "voided", role, by=by, reason=reason)
+    _match(session, quote, "lost", from_status="won")
+    if requirement.awarded_quote_id == quote.id:
+        requirement.awarded_quote_id = None
 
 
 def expire(session: Session, quote: Quote, reason: str | None = None) -> None:

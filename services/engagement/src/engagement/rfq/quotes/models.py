@@ -17,7 +17,8 @@ TIME = sa.DateTime(timezone=True)
 
 class Quote(SQLModel, table=True):
     """`root_id` is the first version's id; `counter` is what the buyer answered;
-    `parties` are the firms and names of an accepted one, as they were then."""
+    `parties` are the firms and names of an accepted one, as they were then;
+    `awarded_lines` the ids of its lines that were accepted, None for all."""
 
     __tablename__ = "quotes"
 
@@ -34,6 +35,9 @@ class Quote(SQLModel, table=True):
     freight: Decimal = Field(default=Decimal(0), sa_type=sa.Numeric(14, 2))
     is_all_or_none: bool = False
     part_freight: Decimal | None = Field(default=None, sa_type=sa.Numeric(14, 2))
+    awarded_lines: list[str] | None = Field(
+        default=None, sa_type=JSONB(none_as_null=True)
+    )
     delivery_days: int | None = None
     advance_pct: int = 0
     credit_days: int = 0

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict
 
 from engagement.rfq.quotes import landed_cost
+from engagement.rfq.quotes.agreed import agreed_costs
 from engagement.rfq.quotes.parties import Parties
 from engagement.rfq.quotes.schemas import CounterItem, ItemType, Payment, QuoteTerms
 from engagement.rfq.quotes.service import MAX_VERSIONS
@@ -76,7 +77,8 @@ class CounterOut(BaseModel):
 
 class QuoteOut(QuoteTerms):
     """`contact` is the buyer's, for the seller, once shortlisted or accepted (D17).
-    `parties`: who signed, as they were then; only of one that was accepted."""
+    `parties`: who signed, as they were then; only of one that was accepted.
+    `awarded_lines`: the lines that were accepted, of which `totals` are then."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
@@ -92,6 +94,7 @@ class QuoteOut(QuoteTerms):
     allowed_statuses: list[QuoteStatus]
     seller: QuotingSeller | None
     items: list[LineOut]
+    awarded_lines: list[UUID] | None
     freight: Money
     totals: CostOut
     payment: PaymentTerms
@@ -167,11 +170,7 @@ def detail(
 
 
 def _landed(row: sa.RowMapping) -> Decimal:
-    return landed_cost.total(line_costs(row)).landed
-
-
-def line_costs(row: sa.RowMapping) -> list[landed_cost.Cost]:
-    return landed_cost.costs(row["items"], row["tax_mode"], row["freight"])
+    return landed_cost.total(agreed_costs({**row})).landed
 
 
 def cost(of: landed_cost.Cost) -> CostOut:
@@ -179,7 +178,7 @@ def cost(of: landed_cost.Cost) -> CostOut:
 
 
 def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
-    by_line = line_costs(row)
+    by_line = agreed_costs({**row})
     lines = zip(row["items"], by_line, strict=True)
     pays = {"advance_pct": row["advance_pct"], "credit_days": row["credit_days"]}
     return {

@@ -84,10 +84,15 @@ _TOTALS = {
     side: sa.select(sa.func.count()).select_from(_owned).where(own, _filters)
     for side, own in _SIDES.items()
 }
+_COST_COLUMNS = (
+    table.c["items"],
+    table.c.tax_mode,
+    table.c.freight,
+    table.c.part_freight,
+    table.c.awarded_lines,
+)
 _TERMS = {
-    side: sa.select(table.c["items"], table.c.tax_mode, table.c.freight)
-    .select_from(_owned)
-    .where(own, _filters)
+    side: sa.select(*_COST_COLUMNS).select_from(_owned).where(own, _filters)
     for side, own in _SIDES.items()
 }
 _COUNTS = {

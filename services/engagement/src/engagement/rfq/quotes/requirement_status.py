@@ -8,6 +8,7 @@ from engagement.accounts.suspensions.queries import any_suspended
 from engagement.rfq.matches import files
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes import deals, expiry
+from engagement.rfq.quotes.lifecycle import of_requirement
 from engagement.rfq.requirements import limits, notifications
 from engagement.rfq.requirements.lifecycle import (
     FULL,
@@ -21,6 +22,7 @@ from engagement.rfq.requirements.slots import check_free_slot, has_free_slot
 from engagement.rfq.requirements.transitions import EXPIRABLE, REQUIREMENT
 from servicekit.clock import now
 from servicekit.http.errors import EmailUnverified, NotFound
+from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
 
 ENDS_QUOTES = {
@@ -55,11 +57,14 @@ def change(
     to: str,
     reason: str | None,
 ) -> None:
-    """By its buyer. Needs the row lock; raises TransitionNotAllowed, SlotsTaken."""
+    """By its buyer; `awarded` gives up the lines that are still open. Needs the row
+    lock; raises TransitionNotAllowed, SlotsTaken."""
     if to == requirement.status:
         return
     REQUIREMENT.check(requirement.status, to, "buyer")
     from_status = requirement.status
+    if to == "awarded" and not has_awards(session, requirement):
+        raise TransitionNotAllowed(from_status, [])
     if from_status in ("draft", "rejected") and to in ("open", "in_review"):
         if not caller.is_email_verified:
             raise EmailUnverified
@@ -71,8 +76,14 @@ def change(
 
 
 def cancel(session: Session, requirement: Requirement) -> None:
-    """In the name of a deleted buyer. Needs the row lock."""
-    transition(session, requirement, "cancelled", "buyer", by=requirement.buyer_id)
+    """In the name of a deleted buyer; lines that are awarded stay so. Needs the row
+    lock."""
+    to = "awarded" if has_awards(session, requirement) else "cancelled"
+    transition(session, requirement, to, "buyer", by=requirement.buyer_id)
+
+
+def has_awards(session: Session, requirement: Requirement) -> bool:
+    return bool(of_requirement(session, requirement.id, "accepted"))
 
 
 def transition(
@@ -91,12 +102,11 @@ def transition(
         requirement.reason = reason
     if from_status == "draft" and to != "cancelled":
         files.share(session, requirement)
-    if from_status == "awarded":
+    is_reopened = (from_status, to, role) == ("awarded", "open", "buyer")
+    if is_reopened or to in deals.ENDED:
         deals.end(session, requirement)
-    if from_status == "awarded" and to in ("open", "cancelled"):
-        expiry.void_accepted(
-            session, requirement, "buyer" if to == "open" else "system"
-        )
+    if is_reopened or to == "cancelled":
+        expiry.void_accepted(session, requirement, "buyer" if is_reopened else "system")
     if to == "open":
         matches.revive_missed(session, requirement)
     elif from_status in ("open", "closed", "expired"):
@@ -111,7 +121,9 @@ def expire_if_due(session: Session, requirement: Requirement) -> None:
     """Expiry is checked again when a row is used: the timer may not have run yet."""
     is_past = requirement.status in EXPIRABLE and requirement.expires_at <= now()
     if is_past and not any_suspended(session, requirement.buyer_id):
-        transition(session, requirement, "expired", "system")
+        # Lines that nobody has by then are given up.
+        to = "awarded" if has_awards(session, requirement) else "expired"
+        transition(session, requirement, to, "system")
     if expiry.expire_due_of(session, requirement):
         reopen_when_free(session, requirement)
 

@@ -6,47 +6,56 @@ from typing import Any
 from sqlmodel import Session
 
 from engagement.orders import service as orders
+from engagement.orders.models import Order
 from engagement.orders.snapshot import NewOrder, OrderLine, Party
 from engagement.orders.snapshot import Parties as OrderParties
+from engagement.replicas.queries import of_id
 from engagement.rfq.quotes import landed_cost
+from engagement.rfq.quotes.agreed import agreed
 from engagement.rfq.quotes.models import Quote
+from engagement.rfq.quotes.numbers import number_of
 from engagement.rfq.quotes.parties import Firm, Parties
 from engagement.rfq.requirements.models import Requirement, item_ids
 
 
-def place_order(session: Session, quote: Quote, requirement: Requirement) -> None:
-    """Needs the companies that `deals.begin` stores."""
-    by_line = landed_cost.costs(quote.items, quote.tax_mode, quote.freight)
+def place_order(session: Session, quote: Quote, requirement: Requirement) -> Order:
+    """Of the lines that are awarded. Needs the companies that `deals.begin` stores."""
+    of = agreed(quote.model_dump())
+    by_line = landed_cost.costs(of["items"], of["tax_mode"], of["freight"])
     total = landed_cost.total(by_line)
     new = NewOrder(
         **quote.model_dump(
             include={
                 *("requirement_id", "buyer_id", "seller_id"),
                 *("tax_mode", "delivery_days", "advance_pct", "credit_days", "note"),
+                "valid_until",
             }
         ),
         quote_id=quote.id,
+        quote_number=number_of(quote),
         title=requirement.title,
-        parties=_parties(quote, requirement),
-        lines=_lines(quote, requirement, by_line),
+        parties=_parties(session, quote, requirement),
+        lines=_lines(of["items"], requirement, by_line),
         place=requirement.delivery,
         needed_by=requirement.needed_by,
         goods=total.goods,
         vat=total.vat,
         freight=total.freight,
     )
-    orders.place(session, new)
+    return orders.place(session, new)
 
 
 def _lines(
-    quote: Quote, requirement: Requirement, by_line: list[landed_cost.Cost]
+    items: list[dict[str, Any]],
+    requirement: Requirement,
+    by_line: list[landed_cost.Cost],
 ) -> list[OrderLine]:
-    """Those that are available, each with what the buyer specified."""
+    """Those that are ordered, each with what the buyer specified."""
     ids = map(str, item_ids(requirement.id, len(requirement.items)))
     requested = dict(zip(ids, requirement.items, strict=True))
     return [
         _line(item, requested.get(item["requirement_item_id"], {}), cost)
-        for item, cost in zip(quote.items, by_line, strict=True)
+        for item, cost in zip(items, by_line, strict=True)
         if item["type"] != "not_available"
     ]
 
@@ -70,13 +79,16 @@ def _line(
     )
 
 
-def _parties(quote: Quote, requirement: Requirement) -> OrderParties:
+def _parties(session: Session, quote: Quote, requirement: Requirement) -> OrderParties:
     signed = Parties.model_validate(quote.parties)
     person, place = requirement.contact_name, requirement.delivery or {}
     buyer = _party(signed.buyer, person or "")
     buyer.person, buyer.phone_number = person, requirement.contact_phone
     buyer.address = place.get("address")
-    return OrderParties(buyer=buyer, seller=_party(signed.seller, ""))
+    seller = _party(signed.seller, "")
+    if firm := of_id(session, quote.seller_id):
+        seller.address, seller.phone_number = firm.address, firm.phone_number
+    return OrderParties(buyer=buyer, seller=seller)
 
 
 def _party(firm: Firm | None, name: str) -> Party:

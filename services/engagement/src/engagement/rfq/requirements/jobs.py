@@ -51,7 +51,7 @@ def remind_of_end(session: Session) -> None:
 def fulfil_awarded(session: Session) -> None:
     """Without a change for a month, and without an order in progress."""
     has_order = sa.exists().where(
-        orders.c.quote_id == table.c.awarded_quote_id,
+        orders.c.requirement_id == table.c.id,
         orders.c.status.in_(IN_PROGRESS),
     )
     is_old = sa.and_(

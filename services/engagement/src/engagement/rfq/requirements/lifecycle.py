@@ -73,6 +73,12 @@ def change_status(
         record(session, closed, actor=by)
 
 
+def touch(requirement: Requirement) -> None:
+    """Its lines changed, its status did not. Needs the row lock."""
+    requirement.updated_at = now()
+    requirement.version += 1
+
+
 def was_closed_as_full(session: Session, requirement_id: UUID) -> bool:
     """By the system, because all requested quotes were received; not by its buyer."""
     last = (

@@ -10,6 +10,7 @@ KINDS = {
     "rejected": "requirement_rejected",
     "closed": "requirement_closed",
     "expired": "requirement_expired",
+    "awarded": "requirement_part_awarded",
     "fulfilled": "requirement_fulfilled",
 }
 
@@ -17,6 +18,8 @@ KINDS = {
 def notify_status_change(
     session: Session, requirement: Requirement, from_status: str, to: str
 ) -> None:
+    if from_status == "awarded" and to == "open":
+        return  # The end of an order has its own notification.
     is_again = (from_status, to) == ("closed", "open")
     notify_buyer(
         session, requirement, "requirement_reopened" if is_again else KINDS[to]

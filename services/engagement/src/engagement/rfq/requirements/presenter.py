@@ -28,9 +28,12 @@ from servicekit.http.language import Locale
 
 
 class ItemOut(Item):
+    """`is_awarded`: a seller has it, and it is no longer open."""
+
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
     id: UUID
+    is_awarded: bool
 
 
 class DeliveryPlace(Delivery):
@@ -157,15 +160,19 @@ def for_seller(row: sa.RowMapping, locale: Locale) -> RequirementOut:
 
 def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
     ids = item_ids(row["id"], len(row["items"]))
+    awarded = {id_ for some in row["awarded_lines"] or [] for id_ in some or []}
     lines = zip(ids, row["items"], strict=True)
     taken: int = row["quotes_count"]
     return {
         **row,
         "user_id": row["buyer_id"],
-        "items": [ItemOut(id=id_, **item) for id_, item in lines],
+        "items": [
+            ItemOut(id=id_, is_awarded=str(id_) in awarded, **item)
+            for id_, item in lines
+        ],
         "requirement_status": row["status"],
         "requirement_status_label": REQUIREMENT.label(row["status"], "buyer", locale),
-        "category": _category(row),
+        "category": category_of(row),
         "is_private": bool(row["seller_ids"]),
         "seats_left": max(0, row["max_quotes"] - taken),
         "extensions_left": max(0, MAX_EXTENSIONS - row["extended_count"]),
@@ -173,7 +180,7 @@ def _common(row: sa.RowMapping, locale: Locale) -> dict[str, Any]:
     }
 
 
-def _category(row: sa.RowMapping) -> CategoryOut | None:
+def category_of(row: sa.RowMapping) -> CategoryOut | None:
     if not row["category_slug"]:
         return None
     return CategoryOut(

@@ -12,9 +12,9 @@ from sqlmodel import Session
 from engagement.accounts.suspensions.queries import is_suspended
 from engagement.date_ranges import optional
 from engagement.replicas.categories.models import table as categories
+from engagement.rfq.matches.models import HAS_LOOKED
 from engagement.rfq.matches.models import history as looks
 from engagement.rfq.matches.models import table as matches
-from engagement.rfq.matches.transitions import LOOKED
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import OCCUPIES_SLOT
 from engagement.rfq.requirements.filters import FIGURE_CONDITIONS
@@ -45,8 +45,15 @@ _matches_count = _counted(matches.c.id, matches.c.requirement_id == table.c.id)
 _viewed_count = _counted(
     looks.c.match_id,
     looks.c.match_id == matches.c.id,
-    looks.c.to_status.in_(LOOKED),
+    HAS_LOOKED,
     matches.c.requirement_id == table.c.id,
+)
+# A list of each accepted quote.
+_awarded_lines = (
+    sa.select(sa.func.jsonb_agg(quotes.c.awarded_lines))
+    .where(quotes.c.requirement_id == table.c.id, quotes.c.status == "accepted")
+    .correlate(table)
+    .scalar_subquery()
 )
 columns = (
     *(column for column in table.c if column.name not in ("status", "wave")),
@@ -57,6 +64,7 @@ columns = (
     _quotes_count.label("quotes_count"),
     _matches_count.label("matches_count"),
     _viewed_count.label("viewed_count"),
+    _awarded_lines.label("awarded_lines"),
 )
 filed = table.outerjoin(categories, categories.c.category_id == table.c.category_id)
 _rows = sa.select(*columns).select_from(filed)

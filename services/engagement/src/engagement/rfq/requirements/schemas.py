@@ -1,6 +1,5 @@
 """What a buyer fills in."""
 
-from datetime import date
 from decimal import Decimal
 from typing import Annotated, Literal
 from uuid import UUID
@@ -9,21 +8,13 @@ from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
 from contracts.names import PersonName
 from engagement.attachments import AttachmentIds
+from engagement.date_ranges import FutureDay
 from engagement.error_texts import QUANTITY_NOT_POSITIVE
-from servicekit.clock import today
 from servicekit.error_detail import InvalidValue
-from servicekit.error_texts import DAY_PASSED
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line, Money, Number, RequiredLine
 from servicekit.http.phones import Phone
 from servicekit.names.fields import Name
-
-
-def _not_past(day: date) -> date:
-    if day < today():
-        raise InvalidValue(DAY_PASSED)
-    return day
-
 
 # Of the requirement for its buyer, of the lead for a seller.
 AnyStatus = Literal[
@@ -114,7 +105,7 @@ class RequirementForm(Input):
     category_id: UUID | None = None
     items: list[Item] = Field(default_factory=list, max_length=20)
     delivery: Delivery | None = None
-    needed_by: Annotated[date, AfterValidator(_not_past)] | None = None
+    needed_by: FutureDay | None = None
     frequency: Frequency | None = None
     purpose: Purpose | None = None
     prefs: Prefs | None = None

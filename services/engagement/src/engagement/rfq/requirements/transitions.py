@@ -19,6 +19,7 @@ class RequirementStatus(StrEnum):
 
 
 BUYER, SYSTEM, ADMIN = ("buyer",), ("system",), ("admin",)
+EITHER = ("buyer", "system")
 
 TRANSITIONS: list[Transition] = [
     (None, "draft", BUYER),
@@ -31,20 +32,20 @@ TRANSITIONS: list[Transition] = [
     ("in_review", "rejected", ADMIN),
     ("rejected", "in_review", BUYER),
     ("in_review", "cancelled", BUYER),
-    ("open", "closed", ("buyer", "system")),
+    ("open", "closed", EITHER),
     ("open", "expired", SYSTEM),
-    ("open", "awarded", BUYER),
+    ("open", "awarded", EITHER),
     ("open", "cancelled", BUYER),
     ("open", "rejected", ADMIN),
-    ("closed", "open", ("buyer", "system")),
-    ("closed", "awarded", BUYER),
+    ("closed", "open", EITHER),
+    ("closed", "awarded", EITHER),
     ("closed", "cancelled", BUYER),
     ("closed", "expired", SYSTEM),
     ("expired", "open", BUYER),
     ("expired", "awarded", BUYER),
     ("expired", "cancelled", BUYER),
-    ("awarded", "fulfilled", ("buyer", "system")),
-    ("awarded", "open", BUYER),
+    ("awarded", "fulfilled", EITHER),
+    ("awarded", "open", EITHER),
     ("awarded", "cancelled", BUYER),
 ]
 

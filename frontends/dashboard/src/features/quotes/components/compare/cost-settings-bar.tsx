@@ -1,5 +1,5 @@
 import { fieldErrors, numeral } from '@haat/platform';
-import { Card, Checkbox, NumberField } from '@haat/ui';
+import { Card, NumberField, Switch } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useChangeCostSettingsMutation, type CostSettings } from '../../../../api/quotes';
@@ -23,14 +23,12 @@ export function CostSettingsBar({ settings }: { settings: CostSettings }) {
   };
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
-      <Checkbox
-        role="switch"
-        className="[&_label]:items-center [&_label]:py-2.5 [&_label]:font-semibold"
+      <Switch
         label={<Trans>I reclaim VAT</Trans>}
         checked={settings.reclaims_vat}
         disabled={isLoading}
-        onChange={({ target }) =>
-          void change({ reclaims_vat: target.checked }).unwrap().catch(notifyError)
+        onCheckedChange={(isOn) =>
+          void change({ reclaims_vat: isOn }).unwrap().catch(notifyError)
         }
       />
       <form

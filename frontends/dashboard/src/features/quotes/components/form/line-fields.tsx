@@ -48,6 +48,11 @@ export function LineFields({ at, requested, price }: Props) {
             </>
           ) : null}
         </p>
+        {requested.is_awarded ? (
+          <p className="basis-full text-sm font-semibold text-mari-800">
+            <Trans>Already ordered from another supplier</Trans>
+          </p>
+        ) : null}
         {requested.spec ? <p className="basis-full text-sm">{requested.spec}</p> : null}
       </div>
       <div role="group" aria-label={t`What you offer`} className="flex flex-wrap gap-2">

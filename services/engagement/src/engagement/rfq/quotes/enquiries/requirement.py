@@ -43,6 +43,8 @@ def create(
         category_id=enquiry.category_id,
         items=stored(items),
         delivery=_delivery(enquiry),
+        needed_by=enquiry.needed_by,
+        attachment_ids=enquiry.attachment_ids,
         contact_name=enquiry.name,
         contact_phone=enquiry.phone or None,
         contact_email=enquiry.email or None,

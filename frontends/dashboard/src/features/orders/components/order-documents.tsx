@@ -1,0 +1,86 @@
+import { useFormat, type Locale } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Download } from '../../../api/download';
+import type { OrderDelivery, OrderDetail } from '../../../api/orders';
+import { useDownload } from '../../../hooks/use-download';
+import { challanFile, purchaseOrderFile } from '../order-files';
+import { StatementButton } from './statement-button';
+
+/** The order's documents, each in both languages. */
+export function OrderDocuments({ order }: { order: OrderDetail }) {
+  const { t } = useLingui();
+  const { date } = useFormat();
+  return (
+    <Card className="p-5">
+      <h2 className="mb-1 text-lg leading-snug">
+        <Trans>Documents</Trans>
+      </h2>
+      <ul className="divide-y divide-line text-[14px]">
+        <DocumentRow
+          title={t`Purchase order`}
+          text={`${order.number} · ${date(order.created_at)}`}
+          file={(lang) => purchaseOrderFile(order, lang)}
+        />
+        {order.deliveries.map((delivery) => (
+          <ChallanRow key={delivery.id} order={order} delivery={delivery} />
+        ))}
+      </ul>
+      <StatementButton orderId={order.id} />
+    </Card>
+  );
+}
+
+type ChallanProps = { order: OrderDetail; delivery: OrderDelivery };
+
+function ChallanRow({ order, delivery }: ChallanProps) {
+  const { t } = useLingui();
+  const { date } = useFormat();
+  const { number, sent_at } = delivery;
+  return (
+    <DocumentRow
+      title={t`Challan ${number}`}
+      text={date(sent_at)}
+      file={(lang) => challanFile(order, delivery, lang)}
+    />
+  );
+}
+
+type RowProps = { title: string; text: ReactNode; file: (lang: Locale) => Download };
+
+function DocumentRow({ title, text, file }: RowProps) {
+  const { t } = useLingui();
+  return (
+    <li className="flex items-center gap-1 py-2">
+      <p className="min-w-0 flex-1 break-words">
+        <b className="block">{title}</b>
+        <span className="text-ink-500">{text}</span>
+      </p>
+      <LanguageButton label={t`${title}, PDF in English`} file={file('en')}>
+        EN
+      </LanguageButton>
+      <LanguageButton label={t`${title}, PDF in Nepali`} file={file('ne')}>
+        ने
+      </LanguageButton>
+    </li>
+  );
+}
+
+type LanguageProps = { label: string; file: Download; children: string };
+
+function LanguageButton({ label, file, children }: LanguageProps) {
+  const { download, isLoading } = useDownload();
+  return (
+    <Button
+      variant="ghost"
+      className="px-3"
+      aria-label={label}
+      title={label}
+      isBusy={isLoading}
+      onClick={() => void download(file)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FormDialog } from './form-dialog';
+import { ReviewForm } from './review-form';
+import { ReviewReplyForm } from './review-reply-form';
+
+type Props = { orderId: string };
+
+export function WriteReviewButton({ orderId }: Props) {
+  const { t } = useLingui();
+  return (
+    <FormDialog
+      label={t`Write a review`}
+      variant="primary"
+      title={<Trans>Write a review</Trans>}
+      description={
+        <Trans>It is published when the supplier replies, or after 14 days.</Trans>
+      }
+    >
+      {(close) => <ReviewForm orderId={orderId} onClose={close} />}
+    </FormDialog>
+  );
+}
+
+export function ReplyToReviewButton({ orderId }: Props) {
+  const { t } = useLingui();
+  return (
+    <FormDialog
+      label={t`Reply to the review`}
+      variant="primary"
+      title={<Trans>Reply to the review</Trans>}
+      description={<Trans>You reply once. Everybody can read your reply.</Trans>}
+    >
+      {(close) => <ReviewReplyForm orderId={orderId} onClose={close} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form, FormCountedText, useForm } from '@haat/forms';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useReplyToReviewMutation } from '../../../api/order-reviews';
+import { FormButtons } from '../../../components/forms/form-buttons';
+import { useOrderForm } from '../hooks/use-order-form';
+import { replySchema, typedReply } from '../review-schema';
+import { MAX_REVIEW } from './review-form';
+
+type Props = { orderId: string; onClose: () => void };
+
+/** The seller's one reply: it publishes a review that waits. */
+export function ReviewReplyForm({ orderId, onClose }: Props) {
+  const { t } = useLingui();
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useForm({ schema: replySchema, saved: typedReply });
+  const submit = useOrderForm(form);
+  const [reply, { isLoading }] = useReplyToReviewMutation();
+  return (
+    <Form
+      form={form}
+      className="grid gap-4"
+      onSend={(body) =>
+        submit({
+          call: () => reply({ orderId, 'Idempotency-Key': key, body }).unwrap(),
+          done: t`Reply published with the review.`,
+          onDone: onClose,
+        })
+      }
+    >
+      <FormCountedText
+        name="text"
+        label={<Trans>Your reply</Trans>}
+        maxLength={MAX_REVIEW}
+        required
+      />
+      <FormButtons onCancel={onClose} type="submit" isBusy={isLoading}>
+        <Trans>Publish reply</Trans>
+      </FormButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormat } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
+import type { Payment, TaxMode } from '../api/quotes';
+
+/** Labels of the terms that a quote and its order share. */
+export function useDealTerms() {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const taxes: Record<TaxMode, string> = {
+    vat_13_extra: t`13% VAT extra`,
+    vat_13_included: t`13% VAT included`,
+    pan_bill: t`PAN bill, no VAT`,
+  };
+  const payment = ({ advance_pct, credit_days }: Payment) => {
+    const advance = number(advance_pct);
+    const days = number(credit_days);
+    if (advance_pct > 0 && credit_days > 0) {
+      return t`${advance}% in advance, the rest within ${days} days`;
+    }
+    if (advance_pct > 0) return t`${advance}% in advance`;
+    return credit_days > 0 ? t`Within ${days} days` : t`On delivery`;
+  };
+  return {
+    tax: (mode: TaxMode) => taxes[mode],
+    payment,
+    delivery: (days: number | null) => {
+      if (days === null) return t`Not specified`;
+      const many = number(days);
+      return days === 0 ? t`Immediately` : t`In ${many} days`;
+    },
+  };
+}

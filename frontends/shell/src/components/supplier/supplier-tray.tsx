@@ -1,0 +1,29 @@
+import { useFormat } from '@haat/platform';
+import { IconButton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { ContactSuppliers } from './contact-suppliers';
+import type { SupplierChoice } from './use-supplier-choice';
+
+/** How many suppliers are chosen, above the phones' bottom bar. */
+export function SupplierTray({ choice }: { choice: SupplierChoice }) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const { chosen, clear } = choice;
+  if (chosen.length === 0) return null;
+  const count = number(chosen.length);
+  return (
+    <section
+      aria-label={t`Selected suppliers`}
+      className="haat-rise fixed bottom-[84px] left-3 right-[76px] z-[55] flex flex-wrap items-center gap-2 rounded-[18px] border border-line bg-card p-2 pl-4 shadow-e3 lg:bottom-6 lg:left-1/2 lg:right-auto lg:-translate-x-1/2 lg:gap-3 lg:p-3 lg:pl-5"
+    >
+      <p role="status" className="text-[14px] font-semibold">
+        <Trans>{count} selected</Trans>
+      </p>
+      <ContactSuppliers recipients={chosen} className="ml-auto h-11" />
+      <IconButton label={t`Clear selection`} onClick={clear}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** What the text states, several suppliers, and the last text again. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  confirm,
+  field,
+  fill,
+  phone,
+  review,
+  sendIt,
+  sent,
+  renderForm,
+  user,
+} from './rendered-form';
+
+test('what the text states is filled in, and what somebody changes is sent', async () => {
+  await renderForm();
+  fill(phone(), '98412345');
+  fill(field(/^Requirement/), '500 kg tea to Ilam');
+  const dialog = await review();
+  const quantity = within(dialog).getByRole('textbox', { name: /^Quantity/ });
+  await waitFor(() => expect(quantity).toHaveValue('500'));
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    'Filled in from your text',
+  );
+  fill(quantity, '600');
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
+  await userEvent.click(confirm());
+  await screen.findByRole('dialog', { name: 'Thank you!' });
+  expect(sent[0]).toMatchObject({
+    quantity: '600',
+    unit_id: 'u-kg',
+    unit: 'kg',
+    delivery: { district_id: 103 },
+  });
+});
+
+test('a quantity without a unit is not sent', async () => {
+  await renderForm();
+  fill(phone(), '98412345');
+  const dialog = await review();
+  fill(within(dialog).getByRole('textbox', { name: /^Quantity/ }), '40');
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
+  await userEvent.click(confirm());
+  const unit = within(dialog).getByRole('combobox', { name: /^Unit/ });
+  await waitFor(() => expect(unit).toHaveAccessibleDescription(/required/));
+  expect(sent).toEqual([]);
+});
+
+test('the last text is offered for the next supplier, with what was filled in', async () => {
+  await renderForm(user);
+  fill(phone(), '98412345');
+  fill(field(/^Requirement/), '500 kg tea to Ilam');
+  await sendIt();
+  await screen.findByRole('dialog', { name: 'Thank you!' });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use my last text again' }));
+  expect(field(/^Requirement/)).toHaveValue('500 kg tea to Ilam');
+  const dialog = await review();
+  const quantity = within(dialog).getByRole('textbox', { name: /^Quantity/ });
+  await waitFor(() => expect(quantity).toHaveValue('500'));
+});
+
+test('one enquiry goes to several suppliers, and each has its result', async () => {
+  const others = [
+    { sellerSlug: 'mai', companyName: 'mai Ltd', productId: 'p2' },
+    { sellerSlug: 'kanchan', companyName: 'kanchan Ltd' },
+  ];
+  await renderForm(user, { companyName: 'tea Ltd', others });
+  expect(screen.getByText(/^To 3 suppliers/)).toBeVisible();
+  fill(phone(), '98412345');
+  fill(field(/^Requirement/), '40 kg of tea');
+  await sendIt();
+  const thanks = await screen.findByRole('dialog', { name: 'Thank you!' });
+  expect(sent[0]).toMatchObject({
+    recipients: [
+      { seller_slug: 'tea' },
+      { seller_slug: 'mai', product_id: 'p2' },
+      { seller_slug: 'kanchan' },
+    ],
+  });
+  const rows = within(thanks).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'tea LtdSent',
+    'mai LtdSent',
+    expect.stringMatching(/^kanchan Ltd.*message this supplier/),
+  ]);
+});
+
+test('with the thanks the same goes to two more suppliers', async () => {
+  await renderForm(user);
+  fill(phone(), '98412345');
+  fill(field(/^Requirement/), '40 kg of tea');
+  await sendIt();
+  const thanks = await screen.findByRole('dialog', { name: 'Thank you!' });
+  await userEvent.click(
+    await within(thanks).findByRole('button', { name: 'Send to these 2 too' }),
+  );
+  await waitFor(() =>
+    expect(sent[1]).toMatchObject({
+      requirements: '40 kg of tea',
+      recipients: [{ seller_slug: 'mai' }, { seller_slug: 'fikkal' }],
+    }),
+  );
+  expect(sent[1]).not.toHaveProperty('product_id');
+  expect(await within(thanks).findAllByRole('listitem')).toHaveLength(3);
+});
