@@ -13,12 +13,10 @@ import {
   pathInForm,
   typedDelivery,
 } from '../src/features/orders/delivery-schema';
-import { exportFile, statementFile } from '../src/features/orders/order-files';
 import { actionsOf, isRepeatable } from '../src/features/orders/order-actions';
 import { stepsOf } from '../src/features/orders/order-steps';
 import { paymentSchema, typedPayment } from '../src/features/orders/payment-schema';
 import { receiptSchema, typedReceipt } from '../src/features/orders/receipt-schema';
-import { statementSchema, typedStatement } from '../src/features/orders/statement-schema';
 import { typedSettlement } from '../src/features/orders/settlement-schema';
 
 const line = (id: string, open: string) => ({ id, open }) as OrderLine;
@@ -224,30 +222,6 @@ it('a payment needs an amount above zero, with two decimals', () => {
   expect(codes('0')).toEqual(['not_above:0']);
   expect(codes('1.005')).toEqual(['too_many_places:2']);
   expect(paymentSchema.parse({ ...typed, amount: '1,500.50' }).amount).toBe('1500.50');
-});
-
-describe('documents of orders', () => {
-  const typed = { ...typedStatement('o1'), since: '2026-07-17' };
-
-  it('asks for a statement of the period that is filled in', () => {
-    const { url } = statementFile(statementSchema.parse(typed), 'ne');
-    expect(url).toBe('/orders/o1/statement.pdf?lang=ne&since=2026-07-17');
-  });
-
-  it('refuses a period that ends before it begins', () => {
-    const { error } = statementSchema.safeParse({ ...typed, until: '2026-07-16' });
-    expect(error?.issues.map(({ path }) => path)).toEqual([['until']]);
-    expect(statementSchema.safeParse({ ...typed, until: '2026-07-17' }).success).toBe(
-      true,
-    );
-  });
-
-  it('exports the orders of the open tab', () => {
-    const { url } = exportFile('seller', 'erpnext', 'received,closed');
-    expect(url).toBe(
-      '/orders/export.csv?as=seller&format=erpnext&status=received%2Cclosed',
-    );
-  });
 });
 
 it('lets the buyer repeat an order that has arrived', () => {

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engagement.rfq.quotes.agreed import offered_lines
+from engagement.rfq.quotes.agreed_costs import offered_lines
 from engagement.rfq.quotes.cost_settings.schemas import CostSettings
 from engagement.rfq.quotes.offers import Ranked
 from engagement.rfq.quotes.split import Market, Share, Split

@@ -24,7 +24,7 @@ from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY
 from engagement.rfq.matches.transitions import MATCH
 from engagement.rfq.quotes import landed_cost
-from engagement.rfq.quotes.agreed import agreed_costs
+from engagement.rfq.quotes.agreed_costs import agreed_costs
 from engagement.rfq.quotes.transitions import QUOTE
 from engagement.rfq.requirements.transitions import REQUIREMENT
 from servicekit.clock import now

@@ -16,7 +16,7 @@ from engagement.enquiries.transitions import EXPIRABLE
 from engagement.orders.transitions import OPEN as OPEN_ORDERS
 from engagement.orders.transitions import VALID
 from engagement.rfq.quotes import landed_cost
-from engagement.rfq.quotes.agreed import agreed_costs
+from engagement.rfq.quotes.agreed_costs import agreed_costs
 from engagement.wishlists.queries import own as own_wishlists
 from servicekit.http.language import Locale
 

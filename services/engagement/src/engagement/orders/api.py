@@ -32,7 +32,7 @@ from engagement.orders.schemas import (
     Settlements,
 )
 from engagement.orders.transitions import OrderStatus
-from engagement.rfq.quotes import undelivered
+from engagement.rfq.quotes import undelivered_orders
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
 from servicekit.http.envelope import CountedPage, Data, Paged
@@ -117,7 +117,7 @@ def confirm(caller: Seller, order: Changing, form: Nothing) -> Answer:
 def refuse(caller: Seller, order: Changing, form: RequiredReason) -> Answer:
     """Before it is confirmed; the buyer reads the reason, and its lines are open
     again."""
-    undelivered.refuse(order.session, order.order_id, caller, form.reason)
+    undelivered_orders.refuse(order.session, order.order_id, caller, form.reason)
     return order.response(caller.user_id)
 
 
@@ -125,7 +125,7 @@ def refuse(caller: Seller, order: Changing, form: RequiredReason) -> Answer:
 def cancel(caller: SignedIn, order: Changing, form: Reason) -> Answer:
     """Immediately before it is confirmed. Afterwards it is a request, and the same
     call of the other side agrees. Before a delivery its lines are open again."""
-    undelivered.cancel(order.session, order.order_id, caller, form.reason)
+    undelivered_orders.cancel(order.session, order.order_id, caller, form.reason)
     return order.response(caller.user_id)
 
 

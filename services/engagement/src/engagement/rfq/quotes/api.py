@@ -16,7 +16,7 @@ from engagement.rfq.quotes.presenter import (
     role_of,
     serialize,
 )
-from engagement.rfq.quotes.received import received_for
+from engagement.rfq.quotes.received_quotes import received_for
 from engagement.rfq.quotes.schemas import (
     Counter,
     NewQuote,

@@ -7,7 +7,7 @@ from uuid import UUID
 
 from pydantic import ConfigDict
 
-from engagement.rfq.quotes.agreed import Quoted, agreed_costs
+from engagement.rfq.quotes.agreed_costs import Quoted, agreed_costs
 from engagement.rfq.quotes.landed_cost import Cost, in_paisa
 from engagement.rfq.quotes.offers import CellKind, Ranked
 from engagement.rfq.quotes.presenter import CostOut, cost

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict
 
-from engagement.rfq.quotes.agreed import Quoted, agreed_costs
+from engagement.rfq.quotes.agreed_costs import Quoted, agreed_costs
 from engagement.rfq.quotes.awards.presenter import serialize
 from engagement.rfq.quotes.awards.schemas import SplitOut
 from engagement.rfq.quotes.cells import Cell, cells_of
@@ -15,7 +15,7 @@ from engagement.rfq.quotes.landed_cost import in_paisa, total
 from engagement.rfq.quotes.offers import Ranked, TotalKind
 from engagement.rfq.quotes.presenter import CostOut, QuoteOut, cost
 from engagement.rfq.quotes.ranking import place, ranks
-from engagement.rfq.quotes.received import Received
+from engagement.rfq.quotes.received_quotes import Received
 from engagement.rfq.quotes.schemas import PaymentTerms
 from engagement.rfq.quotes.split import Market
 from engagement.rfq.quotes.suggestion import suggest

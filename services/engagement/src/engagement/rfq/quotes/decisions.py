@@ -8,7 +8,7 @@ from engagement.enquiries import deadlines
 from engagement.error_texts import LINE_AWARDED
 from engagement.rfq.matches import service as matches
 from engagement.rfq.quotes import checks
-from engagement.rfq.quotes.agreed import offered_lines
+from engagement.rfq.quotes.agreed_costs import offered_lines
 from engagement.rfq.quotes.availability import check_accounts, check_available
 from engagement.rfq.quotes.awards import service as awards
 from engagement.rfq.quotes.lifecycle import change_status

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict
 
 from engagement.rfq.quotes import landed_cost
-from engagement.rfq.quotes.agreed import agreed_costs
+from engagement.rfq.quotes.agreed_costs import agreed_costs
 from engagement.rfq.quotes.parties import Parties
 from engagement.rfq.quotes.schemas import (
     CounterOut,

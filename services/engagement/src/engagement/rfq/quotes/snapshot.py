@@ -11,7 +11,7 @@ from engagement.orders.snapshot import NewOrder, OrderLine, Party
 from engagement.orders.snapshot import Parties as OrderParties
 from engagement.replicas.queries import of_id
 from engagement.rfq.quotes import landed_cost
-from engagement.rfq.quotes.agreed import agreed
+from engagement.rfq.quotes.agreed_costs import agreed
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.quotes.numbers import number_of
 from engagement.rfq.quotes.parties import Firm, Parties

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
-from engagement.rfq.quotes.agreed import cost_of_lines
+from engagement.rfq.quotes.agreed_costs import cost_of_lines
 from engagement.rfq.quotes.buyer_cost import BuyerCost, Terms
 from engagement.rfq.quotes.cost_settings.schemas import CostSettings
 from engagement.rfq.quotes.landed_cost import NOTHING, Cost, total

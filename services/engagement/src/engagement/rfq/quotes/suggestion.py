@@ -10,7 +10,7 @@ from decimal import Decimal
 from heapq import nsmallest
 from itertools import combinations
 
-from engagement.rfq.quotes.agreed import offered_lines
+from engagement.rfq.quotes.agreed_costs import offered_lines
 from engagement.rfq.quotes.landed_cost import NOTHING, Cost, costs, total
 from engagement.rfq.quotes.offers import Ranked
 from engagement.rfq.quotes.split import Market, Share, Split

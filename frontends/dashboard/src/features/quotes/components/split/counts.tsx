@@ -6,17 +6,25 @@ type Props = { count: number };
 /** `2 orders` */
 export function OrderCount({ count }: Props) {
   const { number } = useFormat();
-  const shown = number(count);
+  const formatted = number(count);
   return (
-    <Select value={pluralForm(count)} _one={`${shown} order`} other={`${shown} orders`} />
+    <Select
+      value={pluralForm(count)}
+      _one={`${formatted} order`}
+      other={`${formatted} orders`}
+    />
   );
 }
 
 /** `2 lines` */
 export function LineCount({ count }: Props) {
   const { number } = useFormat();
-  const shown = number(count);
+  const formatted = number(count);
   return (
-    <Select value={pluralForm(count)} _one={`${shown} line`} other={`${shown} lines`} />
+    <Select
+      value={pluralForm(count)}
+      _one={`${formatted} line`}
+      other={`${formatted} lines`}
+    />
   );
 }

@@ -9,7 +9,7 @@ from engagement.orders.presenter import OrderSummary, summary
 from engagement.rfq.quotes.awards import service
 from engagement.rfq.quotes.awards.preview import parse_choice, preview
 from engagement.rfq.quotes.awards.schemas import NewAward, SplitOut
-from engagement.rfq.quotes.received import received_for
+from engagement.rfq.quotes.received_quotes import received_for
 from servicekit.db import Db, Reader
 from servicekit.http.auth import SignedIn
 from servicekit.http.envelope import Data

@@ -13,7 +13,7 @@ from engagement.error_texts import (
     QUOTE_NOT_OPEN,
     QUOTE_UNKNOWN,
 )
-from engagement.rfq.quotes.agreed import offered_lines
+from engagement.rfq.quotes.agreed_costs import offered_lines
 from engagement.rfq.quotes.awards.schemas import AwardLine
 from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid

@@ -7,7 +7,7 @@ from engagement.error_texts import LINE_UNKNOWN
 from engagement.rfq.quotes.awards.checks import check_choice
 from engagement.rfq.quotes.awards.presenter import serialize
 from engagement.rfq.quotes.awards.schemas import AwardLine, SplitOut
-from engagement.rfq.quotes.received import Received
+from engagement.rfq.quotes.received_quotes import Received
 from engagement.rfq.quotes.suggestion import suggest
 from servicekit.http.errors import Invalid
 

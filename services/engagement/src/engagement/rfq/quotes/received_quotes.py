@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engagement.replicas.queries import slugs_above
 from engagement.rfq.quotes import queries
-from engagement.rfq.quotes.agreed import Quoted, agreed
+from engagement.rfq.quotes.agreed_costs import Quoted, agreed
 from engagement.rfq.quotes.buyer_cost import unstated_days
 from engagement.rfq.quotes.cost_settings.schemas import CostSettings
 from engagement.rfq.quotes.cost_settings.service import of_user as settings_of
