@@ -27,6 +27,7 @@ SLUGS = (
     "shared_wishlist",
     "lead_link",
     "guest_link",
+    "quote_link",
     "article",
 )
 BUYERS_OWN = (

@@ -197,9 +197,9 @@ describe('a receipt', () => {
   });
 
   it('has the photos of what arrived', () => {
-    const photos = ['photo-1', 'photo-2'];
-    const result = receiptSchema.parse({ ...typed, attachment_ids: photos });
-    expect(result.attachment_ids).toEqual(photos);
+    const files = [{ id: 'photo-1', name: 'broken.jpg' }];
+    const result = receiptSchema.parse({ ...typed, files });
+    expect(result.attachment_ids).toEqual(['photo-1']);
   });
 
   it('sends no reason of a line that arrived as sent', () => {

@@ -2,13 +2,16 @@ import { useFormat } from '@haat/platform';
 import { Button, IconButton, UploadRow, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Paperclip, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useDriveReadableDocumentsQuery } from './documents-api';
 import { EXTENSIONS, MAX_FILES, type ChosenFile } from './file-limits';
 import { useFiles } from './use-files';
 
-/** `files` of the form around it: uploaded immediately, sent along with it. For signed-in users. */
-export function FilesField() {
+type Props = { readers?: ReactNode };
+
+/** `files` of the form around it: uploaded immediately, sent along with it. For signed-in users.
+ *  `readers` says who can open them. */
+export function FilesField({ readers }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -31,9 +34,9 @@ export function FilesField() {
         </Button>
         <p className="min-w-0 flex-1 basis-48 text-sm text-ink-500">
           <Trans>
-            PDF, photo, XLSX or DOCX: up to {most} files of {size} MB. Suppliers you
-            contact can open them.
-          </Trans>
+            PDF, photo, XLSX or DOCX: up to {most} files of {size} MB.
+          </Trans>{' '}
+          {readers ?? <Trans>Suppliers you contact can open them.</Trans>}
         </p>
       </div>
       <input

@@ -32,7 +32,10 @@ const missingIn = ({ sent, received, reason, request }: Line, at: number) =>
     : [];
 
 const fields = z
-  .object({ items: z.array(line), attachment_ids: z.array(z.string()) })
+  .object({
+    items: z.array(line),
+    files: z.array(z.object({ id: z.string(), name: z.string() })),
+  })
   .check((context) => refuseAt(context, context.value.items.flatMap(missingIn)));
 export type TypedReceipt = z.input<typeof fields>;
 
@@ -51,9 +54,9 @@ function wireLine({ line_id, sent, received, reason, request, note }: Line) {
 
 export const receiptSchema = z.pipe(
   fields,
-  z.transform(({ items, attachment_ids }) => ({
+  z.transform(({ items, files }) => ({
     items: items.map(wireLine),
-    attachment_ids,
+    attachment_ids: files.map(({ id }) => id),
   })),
 );
 
@@ -67,5 +70,5 @@ export const typedReceipt = ({ items }: OrderDelivery): TypedReceipt => ({
     request: '',
     note: '',
   })),
-  attachment_ids: [],
+  files: [],
 });

@@ -50,27 +50,25 @@ function ChallanRow({ order, delivery }: ChallanProps) {
 type RowProps = { title: string; text: ReactNode; file: (lang: Locale) => Download };
 
 function DocumentRow({ title, text, file }: RowProps) {
-  const { t } = useLingui();
   return (
     <li className="flex items-center gap-1 py-2">
       <p className="min-w-0 flex-1 break-words">
         <b className="block">{title}</b>
         <span className="text-ink-500">{text}</span>
       </p>
-      <LanguageButton label={t`${title}, PDF in English`} file={file('en')}>
-        EN
-      </LanguageButton>
-      <LanguageButton label={t`${title}, PDF in Nepali`} file={file('ne')}>
-        ने
-      </LanguageButton>
+      <LanguageButton title={title} language="English" file={file('en')} />
+      <LanguageButton title={title} language="नेपाली" file={file('ne')} />
     </li>
   );
 }
 
-type LanguageProps = { label: string; file: Download; children: string };
+type LanguageProps = { title: string; language: string; file: Download };
 
-function LanguageButton({ label, file, children }: LanguageProps) {
+/** `language` is its own name: whoever reads it finds it. */
+function LanguageButton({ title, language, file }: LanguageProps) {
+  const { t } = useLingui();
   const { download, isLoading } = useDownload();
+  const label = t`${title}, PDF: ${language}`;
   return (
     <Button
       variant="ghost"
@@ -80,7 +78,7 @@ function LanguageButton({ label, file, children }: LanguageProps) {
       isBusy={isLoading}
       onClick={() => void download(file)}
     >
-      {children}
+      {language}
     </Button>
   );
 }

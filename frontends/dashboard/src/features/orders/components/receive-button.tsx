@@ -59,7 +59,10 @@ function ReceiptForm({ order, delivery, onClose }: FormProps) {
           call: () => receive({ ...ids, body }).unwrap(),
           done: t`Receipt confirmed.`,
           onDone: onClose,
-          rename: (path) => path.replace(/line_id$/, 'received'),
+          rename: (path) =>
+            path.startsWith('attachment_ids')
+              ? 'files'
+              : path.replace(/line_id$/, 'received'),
         })
       }
     >
