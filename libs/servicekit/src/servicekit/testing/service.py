@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
-from sqlalchemy import URL, Engine
 from sqlmodel import Session
 from starlette.routing import BaseRoute
 
@@ -22,7 +21,6 @@ from servicekit.testing.databases import (
 )
 
 _ROUTES: dict[str, list[BaseRoute]] = {}
-_ENGINES: dict[URL, Engine] = {}
 
 
 @contextmanager
@@ -50,7 +48,6 @@ def migrated(folder: Path, made: pytest.TempPathFactory, **more: str) -> Iterato
 def on_nothing(app: FastAPI) -> Iterator[TestClient]:
     """A client of the application, which runs on its emptied database."""
     _share_routes(app)
-    _share_engine(app)
     empty(app.state.database.engine)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
@@ -61,12 +58,6 @@ def _share_routes(app: FastAPI) -> None:
     the answer: applications of one title do it once. Routes hold no state."""
     routes = app.router.routes
     routes[:] = _ROUTES.setdefault(app.title, [*routes])
-
-
-def _share_engine(app: FastAPI) -> None:
-    """Applications of one database compile each statement once."""
-    database: Database = app.state.database
-    database.engine = _ENGINES.setdefault(database.engine.url, database.engine)
 
 
 @pytest.fixture
