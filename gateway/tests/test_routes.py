@@ -107,7 +107,13 @@ def test_a_secret_address_is_not_logged_and_sends_no_referrer():
         if router.get("middlewares", [""])[0].endswith("-secret")
     }
 
-    assert secret == {"engagement-lead", "engagement-lead-reads", "shell-lead"}
+    assert secret == {
+        "engagement-guest-quote",
+        "engagement-guest-quote-reads",
+        "engagement-lead",
+        "engagement-lead-reads",
+        "shell-lead",
+    }
     for name in secret:
         assert http["routers"][name]["observability"] == NOT_SEEN
         headers = _headers(http, http["routers"][name])
@@ -147,7 +153,9 @@ def test_reads_without_a_token_use_the_cache_and_secret_addresses_do_not():
     cached = http["routers"]["cached"]
     assert cached["entryPoints"] == ["web"]
     assert "!HeaderRegexp(`Authorization`, `.`)" in cached["rule"]
-    assert "PathPrefix(`/lead/`)" in cached["rule"].split("!(")[1]
+    never = cached["rule"].split("!(")[1]
+    assert "PathPrefix(`/lead/`)" in never
+    assert "PathPrefix(`/quotes/`)" in never
     own = ("ops", "cached")
     others = [each for name, each in http["routers"].items() if name not in own]
     assert {tuple(each["entryPoints"]) for each in others} == {("web", "origin")}
