@@ -64,7 +64,10 @@ def change(
     REQUIREMENT.check(requirement.status, to, "buyer")
     from_status = requirement.status
     if to == "awarded" and not has_awards(session, requirement):
-        raise TransitionNotAllowed(from_status, [])
+        others = [
+            each for each in REQUIREMENT.allowed(from_status, "buyer") if each != to
+        ]
+        raise TransitionNotAllowed(from_status, others)
     if from_status in ("draft", "rejected") and to in ("open", "in_review"):
         if not caller.is_email_verified:
             raise EmailUnverified
