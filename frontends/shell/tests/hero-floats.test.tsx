@@ -37,6 +37,12 @@ test('the firm that answers soonest is named, not the first one', () => {
   expect(card).toHaveAttribute('href', '/vendor/fast');
 });
 
+test('a reply outside of working hours took no time', () => {
+  const featured_sellers = [seller('fast', 1.5), seller('at-night', 0)];
+  renderPart(<HeroFloats home={home({ featured_sellers })} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/vendor/at-night');
+});
+
 test('a card without data is left out', () => {
   const featured_sellers = [seller('silent', null)];
   const { change } = renderPart(<HeroFloats home={home({ featured_sellers })} />);

@@ -14,7 +14,7 @@ import { shortTitle } from '../short-title';
 /** Whose answers come soonest; of companies whose answers were counted. */
 const fastestOf = (sellers: FeaturedSeller[]): FeaturedSeller | undefined =>
   sellers
-    .filter(({ response_time_hours: hours }) => hours)
+    .filter(({ response_time_hours: hours }) => hours !== null)
     .sort((a, b) => Number(a.response_time_hours) - Number(b.response_time_hours))
     .at(0);
 
