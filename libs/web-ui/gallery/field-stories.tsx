@@ -8,6 +8,7 @@ import {
   PhoneField,
   QuantityStepper,
   Select,
+  Switch,
   TextArea,
 } from '../src';
 import type { Story } from './story';
@@ -116,10 +117,11 @@ export const FIELDS: Story[] = [
     ),
   },
   {
-    of: ['Checkbox', 'QuantityStepper'],
+    of: ['Checkbox', 'QuantityStepper', 'Switch'],
     show: (say) => (
       <>
         <Checkbox label={say('I agree', 'म सहमत छु')} />
+        <Switch label={say('I reclaim VAT', 'म भ्याट फिर्ता लिन्छु')} defaultChecked />
         <Checkbox label={say('Agreed', 'सहमत')} defaultChecked />
         <Checkbox
           label={say('I agree', 'म सहमत छु')}
