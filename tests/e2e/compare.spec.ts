@@ -89,7 +89,9 @@ test('one enquiry goes to the suppliers of what is compared', async ({
   const boxes = page.getByRole('main').getByRole('checkbox', { name: compared });
   for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
   const tray = page.getByRole('region', { name: say('Selected to compare') });
-  await tray.getByText(language === 'ne' ? /आपूर्तिकर्तालाई सोध्नुहोस्$/ : /^Ask these/).click();
+  await tray
+    .getByText(language === 'ne' ? /आपूर्तिकर्तालाई सोध्नुहोस्$/ : /^Ask these/)
+    .click();
   const dialog = page.getByRole('dialog');
   const box = (name: string) => dialog.getByRole('textbox', { name: say(name) });
   await box('Name').fill('Sita Rai');
