@@ -2,6 +2,7 @@
 export { ContactForm, type ContactFormProps } from './contact-form';
 export { ContactDialog } from './contact-dialog';
 export { CategorySelect } from './category-select';
+export { CostList } from './cost-list';
 export { CounterFields } from './counter/counter-fields';
 export * from './counter/counter-schema';
 export type { Recipient } from './enquiry-target';
@@ -9,6 +10,7 @@ export { FilesField } from './files-field';
 export { Honeypot } from './honeypot';
 export { OutcomeList } from './outcome-list';
 export { Report } from './report/report';
+export { useDealTerms } from './use-deal-terms';
 export { useDebounced } from './use-debounced';
 export { useLeafCategories, type LeafCategory } from './use-leaf-categories';
 export { matchingByName } from './leaf-categories';

@@ -1,10 +1,9 @@
-import { usePlaceText } from '@haat/enquiry';
+import { useDealTerms, usePlaceText } from '@haat/enquiry';
 import { useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '../../../api/orders';
-import { useDealTerms } from '../../../hooks/use-deal-terms';
 
 type Term = { key: string; name: ReactNode; value: ReactNode };
 

@@ -1,3 +1,4 @@
+import { CostList } from '@haat/enquiry';
 import { companyName, useLocale } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -5,7 +6,6 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useAcceptQuoteMutation, type Quote } from '../../../api/quotes';
 import { useStatusChange } from '../../../hooks/use-decide';
-import { CostList } from './cost-list';
 
 type Props = { quote: Quote; variant: 'primary' | 'outline' };
 

@@ -1,6 +1,6 @@
+import { useDealTerms } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import type { ItemType, Quote } from '../../../api/quotes';
-import { useDealTerms } from '../../../hooks/use-deal-terms';
 import { useExact } from '../../../hooks/use-exact';
 
 type PartTerms = Pick<Quote, 'is_all_or_none' | 'part_freight'>;

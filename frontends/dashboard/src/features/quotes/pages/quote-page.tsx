@@ -1,3 +1,4 @@
+import { CostList } from '@haat/enquiry';
 import {
   companyName,
   paths,
@@ -14,7 +15,6 @@ import { ReviewPage } from '../../../components/review/review-page';
 import { NotFoundState } from '../../../components/not-found-state';
 import { BuyerActions } from '../components/buyer-actions';
 import { ContactCard } from '../components/contact-card';
-import { CostList } from '../components/cost-list';
 import { CounterCard } from '../components/counter-card';
 import { OrderLink } from '../components/order-link';
 import { PdfButton } from '../components/pdf-button';

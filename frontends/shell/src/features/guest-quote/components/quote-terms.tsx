@@ -1,13 +1,13 @@
+import { useDealTerms } from '@haat/enquiry';
 import { useFormat } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quote } from '../guest-quote-api';
-import { useTermLabels } from '../use-term-labels';
 
 /** Tax, delivery, payment, validity, and the supplier's note. */
 export function QuoteTerms({ quote }: { quote: Quote }) {
   const { date } = useFormat();
   const { t } = useLingui();
-  const labels = useTermLabels();
+  const labels = useDealTerms();
   const rows = [
     { label: t`Tax`, text: labels.tax(quote.tax_mode) },
     { label: t`Delivery time`, text: labels.delivery(quote.delivery_days) },

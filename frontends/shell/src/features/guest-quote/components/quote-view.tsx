@@ -1,3 +1,4 @@
+import { CostList } from '@haat/enquiry';
 import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
 import { Card, Container, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -7,7 +8,6 @@ import { Decisions } from './decisions';
 import { OrderPlaced } from './order-placed';
 import { PdfLink } from './pdf-link';
 import { QuoteLines } from './quote-lines';
-import { QuoteSums } from './quote-sums';
 import { QuoteTerms } from './quote-terms';
 
 type Props = { token: string; guest: GuestQuote };
@@ -32,7 +32,7 @@ export function QuoteView({ token, guest }: Props) {
         <Card className="grid gap-4 p-5">
           <p className="font-bold [overflow-wrap:anywhere]">{quote.requirement.title}</p>
           <QuoteLines quote={quote} />
-          <QuoteSums quote={quote} />
+          <CostList cost={quote.totals} />
           <QuoteTerms quote={quote} />
           <PdfLink token={token} />
         </Card>

@@ -1,10 +1,10 @@
 import type { RequirementOut } from '@haat/api/requirements';
+import { CostList } from '@haat/enquiry';
 import { Form } from '@haat/forms';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Quote } from '../../../../api/quotes';
-import { CostList } from '../cost-list';
 import { CounterCard } from '../counter-card';
 import { landedCost } from '../../landed';
 import { FilesPart } from './files-part';

@@ -1,8 +1,8 @@
 import type { ItemOut } from '@haat/api/requirements';
+import { CostList } from '@haat/enquiry';
 import { Button, Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Cost } from '../../../../api/quotes';
-import { CostList } from '../cost-list';
 import { TermsList } from '../terms-list';
 import { useAmount } from '../../../../hooks/use-amount';
 import { useExact } from '../../../../hooks/use-exact';

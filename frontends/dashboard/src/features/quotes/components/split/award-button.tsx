@@ -1,3 +1,4 @@
+import { CostList } from '@haat/enquiry';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import { useAwardLinesMutation, type SplitOut } from '../../../../api/quotes';
 import { useStatusChange } from '../../../../hooks/use-decide';
 import type { Offer } from '../../offers';
-import { CostList } from '../cost-list';
 import { OrderCount } from './counts';
 import { SplitOrders } from './split-orders';
 

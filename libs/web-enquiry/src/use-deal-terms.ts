@@ -1,8 +1,11 @@
+import type { QuoteOut } from '@haat/api/quotes';
 import { useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import type { Payment, TaxMode } from '../api/quotes';
 
-/** Labels of the terms that a quote and its order share. */
+type TaxMode = QuoteOut['tax_mode'];
+type Payment = Pick<QuoteOut['payment'], 'advance_pct' | 'credit_days'>;
+
+/** Labels of the terms that a quote and its order share, for both sides and for guests. */
 export function useDealTerms() {
   const { t } = useLingui();
   const { number } = useFormat();

@@ -1,9 +1,11 @@
+import type { CostOut } from '@haat/api/quotes';
 import { Trans } from '@lingui/react/macro';
-import type { Cost } from '../../../api/quotes';
-import { useExact } from '../../../hooks/use-exact';
+import { useExact } from './use-exact';
+
+type Costs = Pick<CostOut, 'goods' | 'vat' | 'freight' | 'landed'>;
 
 /** From the price of the products to the delivered total. */
-export function CostList({ cost }: { cost: Cost }) {
+export function CostList({ cost }: { cost: Costs }) {
   const { rupees } = useExact();
   const rows = [
     { key: 'goods', name: <Trans>Goods</Trans>, amount: cost.goods },
