@@ -1,6 +1,7 @@
 """`python -m tests.chaos.orders`: orders through the API of the running stack while
 processes, broker and database are killed; counts lost and duplicated events."""
 
+import os
 import sys
 import threading
 import time
@@ -10,7 +11,7 @@ import httpx
 from stack.environment import base_url
 
 from tests.chaos.deals import Deal, Tally
-from tests.chaos.faults import FAULTS, hit
+from tests.chaos.faults import FAULTS, hit, wait_for_broker
 from tests.chaos.order_events import OrderEvents
 from tests.rollout.ledger import Ledger
 from tests.rollout.people import cast
@@ -46,6 +47,7 @@ def main() -> int:
         is_over.set()
         for each in trading:
             each.result()
+    wait_for_broker(os.environ["HAAT_AMQP_URL"])
     healthy = _report(ledger, tally)
     print(f"time {time.monotonic() - started:.0f} s", flush=True)
     return 0 if healthy else 1
