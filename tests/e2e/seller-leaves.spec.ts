@@ -122,7 +122,7 @@ test(
       expect(text).toContain(pan);
     }
     expect(after.length).toBe(before.length);
-    for (const page of [orderPage, quotePage]) {
+    for (const page of [quotePage, orderPage]) {
       await buyer.goto(page);
       await expect(ofBuyer.getByText(leaving.name).first()).toBeVisible();
       await expect(ofBuyer.getByText(TOTAL).first()).toBeVisible();
