@@ -31,7 +31,7 @@ def pool(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
     )
 
 
-def most(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
+def used(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
     (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
     (worker,) = of_kind(manifests, "ScaledObject")
     (relay,) = (
@@ -64,11 +64,11 @@ def test_pools_of_all_pods_fit_into_the_database(
     service: str, environment: str
 ) -> None:
     manifests = rendered(f"services/{service}/overlays/{environment}")
-    assert most(manifests) <= available(service, environment)
+    assert used(manifests) <= available(service, environment)
 
 
 def test_more_pods_than_connections_are_reported() -> None:
     manifests = deepcopy(rendered("services/auth/overlays/prod"))
     (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
     api["spec"]["maxReplicas"] *= 2
-    assert most(manifests) > available("auth", "prod")
+    assert used(manifests) > available("auth", "prod")
