@@ -142,7 +142,7 @@ test(
 test('a refused token on any call signs out', NARROW, async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/buyer/enquiries');
-  await expect(greeting(page, english, 'Sita')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('haat.session') ?? '{}');
     const broken = { ...session, access_token: `${session.access_token}x` };
@@ -150,6 +150,7 @@ test('a refused token on any call signs out', NARROW, async ({ arrive }) => {
   });
   await page.reload();
   await page.waitForURL('**/register?login=true');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(greeting(page, english, 'Sita')).toBeHidden();
   const session = await page.evaluate(() => localStorage.getItem('haat.session'));
   expect(session).toBeNull();

@@ -4,11 +4,22 @@ import { useEffect, useState } from 'react';
 
 const VISIBLE_AFTER_PX = 500;
 
+/** The button's corner of the window, with a margin. */
+const CORNER_PX = { width: 80, height: 148 };
+
+/** A form in that corner has its buttons and fields there. */
+const isOverForm = () =>
+  [...document.querySelectorAll('main :is(form, [data-answers])')].some((form) => {
+    const { bottom, right, top } = form.getBoundingClientRect();
+    const isBeside = right < innerWidth - CORNER_PX.width;
+    return !isBeside && bottom > innerHeight - CORNER_PX.height && top < innerHeight;
+  });
+
 export function GoToTop() {
   const { t } = useLingui();
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    const look = () => setIsVisible(scrollY > VISIBLE_AFTER_PX);
+    const look = () => setIsVisible(scrollY > VISIBLE_AFTER_PX && !isOverForm());
     // Reading the position now would make the browser lay the page out immediately.
     const first = requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
