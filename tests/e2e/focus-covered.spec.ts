@@ -66,6 +66,8 @@ for (const [name, size] of Object.entries({ HAND, ZOOMED, SMALLEST })) {
     for (const { as, paths } of WALKS) {
       const page = await arrive({ as });
       await page.setViewportSize(size);
+      // A bar that slides in is in its place at once.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of paths) {
         await page.goto(path);
         await settled(page);

@@ -1,11 +1,11 @@
 /** Coming in, being known, going out: in the dialog, on the guarded pages, in every tab. */
 import type { Page } from '@playwright/test';
-import { BUYER, PASSWORD, signIn, signInForm } from './support/accounts';
+import { BUYER, PASSWORD, SELLER, signIn, signInForm } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { greeting, signOut } from './support/parts';
 import { newEmail } from './support/unique';
 import { wordsOf, type Say } from './support/words';
-import { NARROW } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 const english = wordsOf('en');
 const ENTRIES = [
@@ -77,6 +77,21 @@ test(
     await expect(greeting(other, english, 'Sita')).toBeHidden();
     await page.goto('/buyer/enquiries');
     await page.waitForURL('**/register?login=true');
+  },
+);
+
+test(
+  'after a sign-out the next person begins at their own home',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto('/register?login=true');
+    await signIn(page.getByRole('main'), english, SELLER);
+    await page.waitForURL('/');
+    await page.goto('/seller/enquiries');
+    await signOut(page, english);
+    await signIn(page.getByRole('main'), english, BUYER);
+    await page.waitForURL('/');
   },
 );
 

@@ -1,17 +1,16 @@
+import { deferred } from '@haat/platform';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
 import type { Desk } from './desks';
 import { HelpPanel } from './help-panel';
 import { KeysDialog } from './keys-dialog';
-import { useDeskKeys } from './use-desk-keys';
+import { useDeskKeys, type PanelName } from './use-desk-keys';
 
-export type PanelName = 'palette' | 'help' | 'keys';
 type Panels = { open: (name: PanelName) => void };
 
 const Context = createContext<Panels>({ open: () => undefined });
 export const useDeskPanels = (): Panels => useContext(Context);
 
-const CommandPalette = lazy(() => import('./command-palette'));
+const CommandPalette = deferred(() => import('./command-palette'));
 
 type Props = { desk: Desk; children: ReactNode };
 
@@ -25,9 +24,7 @@ export function DeskPanels({ desk, children }: Props) {
     <Context value={panels}>
       {children}
       {panel === 'palette' ? (
-        <Suspense fallback={null}>
-          <CommandPalette desk={desk} onClose={() => setPanel(null)} />
-        </Suspense>
+        <CommandPalette desk={desk} onClose={() => setPanel(null)} />
       ) : null}
       <HelpPanel desk={desk} open={panel === 'help'} onOpenChange={change('help')} />
       <KeysDialog open={panel === 'keys'} onOpenChange={change('keys')} />

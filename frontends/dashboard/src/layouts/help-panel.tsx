@@ -1,7 +1,7 @@
 import { useLocation } from '@haat/platform';
 import { Sheet } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Desk } from './desks';
 import { HelpArticle } from './help-article';
 import { HelpArticles } from './help-articles';
@@ -13,7 +13,11 @@ type Props = { desk: Desk; open: boolean; onOpenChange: (isOpen: boolean) => voi
 export function HelpPanel({ desk, open, onOpenChange }: Props) {
   const { pathname } = useLocation();
   const [slug, setSlug] = useState<string | null>(null);
-  useEffect(() => onOpenChange(false), [pathname]); // eslint-disable-line react-hooks/exhaustive-deps
+  const leave = useEffectEvent(() => {
+    setSlug(null);
+    onOpenChange(false);
+  });
+  useEffect(() => leave(), [pathname]);
   const change = (isOpen: boolean) => {
     if (!isOpen) setSlug(null);
     onOpenChange(isOpen);

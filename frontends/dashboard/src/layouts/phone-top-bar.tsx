@@ -30,7 +30,7 @@ export function PhoneTopBar({ desk }: { desk: Desk }) {
         <button
           type="button"
           onClick={() => open('palette')}
-          aria-label={t`Search`}
+          aria-label={t`Search pages and actions`}
           className={cn('grid size-11 place-items-center rounded-md border', DARK)}
         >
           <Search className="size-5" aria-hidden />

@@ -57,7 +57,11 @@ export function SideBar({ desk }: { desk: Desk }) {
           <Item key={item.to} item={item} />
         ))}
       </nav>
-      {desk.name === 'seller' ? <PlanMeter /> : null}
+      {desk.name === 'seller' ? (
+        <div className="mt-auto pt-4 max-[1180px]:hidden">
+          <PlanMeter />
+        </div>
+      ) : null}
     </div>
   );
 }

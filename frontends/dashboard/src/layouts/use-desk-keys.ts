@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PanelName } from './desk-panels';
 
+export type PanelName = 'palette' | 'help' | 'keys';
 type Props = { isOpen: boolean; open: (name: PanelName) => void };
 
 const isTyping = (target: EventTarget | null) =>

@@ -103,7 +103,7 @@ function Base() {
   const { number } = useFormat();
   const year = number(YEAR).replace(',', '');
   return (
-    <div className="border-t border-white/12 [--deferred-height:5rem] pb-6 pt-4 text-sm text-[#aab1ea]">
+    <div className="border-t border-white/12 [--deferred-height:9rem] pb-6 pt-4 text-sm text-[#aab1ea]">
       <div className="mb-2 flex items-center gap-5 text-white lg:hidden">
         <LanguageSwitch className="h-11" />
         <CurrencyMenu className="h-11" />

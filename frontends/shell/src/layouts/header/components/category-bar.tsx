@@ -48,6 +48,7 @@ export function CategoryBar() {
   return (
     <nav
       aria-label={t`Categories`}
+      data-bar="categories"
       className="relative z-30 hidden border-b border-line bg-white md:block"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;

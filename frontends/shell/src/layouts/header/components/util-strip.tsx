@@ -12,6 +12,7 @@ export function UtilStrip() {
   return (
     <nav
       aria-label={t`Help, language and currency`}
+      data-bar="strip"
       className="hidden bg-indigo-900 text-sm text-indigo-100 lg:block"
     >
       <Container className="flex h-9 items-center gap-5">
