@@ -17,7 +17,7 @@ export function ClosureSection({ company }: { company: OwnProfile }) {
   const isReady = useHydrated();
   const inNepali = (day: string) => (day ? bikramSambat(day) : undefined);
   return (
-    <Card id="closure" className="scroll-mt-24 p-5">
+    <Card id="closure" className="scroll-mt-4 p-5">
       <h2 className="text-lg leading-snug">
         <Trans>Closed days</Trans>
       </h2>
