@@ -118,8 +118,9 @@ def test_the_oldest_unanswered_enquiries_are_first_with_their_deadline(
     todo = home(client, as_seller(seller), "seller")["todo"][0]
     assert (todo["kind"], todo["count"]) == ("unanswered", 4)
     links = [item["link"] for item in todo["items"]]
-    assert links == [f"/seller/enquiries?id={rows[n].id}" for n in (1, 2, 3)]
+    assert links == [f"/seller/enquiries?id={rows[n].id}" for n in (1, 2, 3, 0)]
     due_at = rows[1].created_at + timedelta(hours=24)
+    assert {item["group"] for item in todo["items"]} == {"overdue"}
     assert todo["items"][0]["due_at"][:19] == due_at.isoformat()[:19]
 
 
@@ -170,7 +171,7 @@ def test_each_figure_of_a_buyer_links_to_its_rows(
     assert figures_of["quotes_received"] == (3, 0)
     assert figures_of["quotes_to_decide"] == (1, 0)
     waiting = {one["kind"]: one["count"] for one in data["todo"]}
-    assert waiting == {"questions": 1, "ending_quotes": 1, "unquoted": 1}
+    assert waiting == {"questions": 1, "quotes": 1, "unquoted": 1}
 
 
 def test_counts_at_the_start_of_the_period_use_the_history(
@@ -225,7 +226,7 @@ def test_a_new_user_has_no_figures_and_other_periods_are_refused(
     newcomer = as_seller(factories.seller(database))
     data = home(client, newcomer, "seller")
     assert {value for value, _ in figures(data).values()} == {0}
-    assert data["todo"] == []
+    assert (data["todo"], data["done_today"]) == ([], 0)
     answer = client.get("/api/dashboard/seller?days=8", headers=newcomer)
     assert answer.status_code == 422
     assert client.get("/api/dashboard/seller", headers=BUYER).status_code == 403

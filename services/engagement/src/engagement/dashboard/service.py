@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from engagement import date_ranges
-from engagement.dashboard import queries
+from engagement.dashboard import decisions, queries
 from engagement.dashboard.rows import Reading, Rows, before, count, terms, value
 from engagement.dashboard.schemas import AmountFigure, Dashboard, DealDay, Figure
 from engagement.dashboard.todo import todo
@@ -46,6 +46,7 @@ async def dashboard(reading: Reading, days: int, locale: Locale) -> Dashboard:
         worth=await _worth(reading, span),
         per_day=[DealDay(**day) for day in by_day(counts, span)],
         todo=await todo(reading, locale),
+        done_today=await decisions.count_today(reading),
     )
 
 
