@@ -101,12 +101,12 @@ def test_each_figure_of_a_seller_links_to_its_rows(
     assert figures_of["open"] == (9, 1)
     assert figures_of["enquiries_won"] == (1, 0)
     assert figures_of["quotes_sent"] == (3, 0)
+    # The reminder is of an unanswered enquiry: a row is one task.
     waiting = {one["kind"]: one["count"] for one in data["todo"]}
     assert waiting == {
         "unanswered": 4,
         "counters": 1,
         "ending_quotes": 1,
-        "reminders": 1,
         "new_leads": 2,
     }
 
@@ -206,6 +206,9 @@ def test_every_day_is_listed_and_the_days_add_up(
         received = figures(data)["leads" if side == "seller" else "enquiries_sent"]
         assert sum(day["enquiries"] for day in days) == received[0]
         assert sum(day["answers"] for day in days) == 4
+        before = data["per_day_before"]
+        assert (len(before), before[-1]["day"] < days[0]["day"]) == (7, True)
+        assert sum(day["enquiries"] for day in before) == received[1]
 
 
 def test_each_day_has_its_won_enquiries(

@@ -112,6 +112,7 @@ export type Dashboard = {
   figures: Figure[];
   worth: AmountFigure[];
   per_day: DealDay[];
+  per_day_before: DealDay[];
   todo: Todo[];
   done_today: number;
 };

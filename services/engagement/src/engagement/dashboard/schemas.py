@@ -104,7 +104,8 @@ class DealDay(BaseModel):
 
 
 class Dashboard(BaseModel):
-    """`done_today`: how many rows this side has decided today."""
+    """`per_day_before`: of the span before, as many days. `done_today`: how many rows
+    this side has decided today."""
 
     days: int
     since: date
@@ -112,6 +113,7 @@ class Dashboard(BaseModel):
     figures: list[Figure]
     worth: list[AmountFigure]
     per_day: list[DealDay]
+    per_day_before: list[DealDay]
     todo: list[Todo]
     done_today: int
 
