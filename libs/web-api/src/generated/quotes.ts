@@ -21,6 +21,7 @@ const injectedRtkApi = api.injectEndpoints({
           per_page: queryArg.perPage,
           by: queryArg.by,
           ending: queryArg.ending,
+          source: queryArg.source,
           since: queryArg.since,
           until: queryArg.until,
         },
@@ -151,6 +152,7 @@ export type ListQuotesApiArg = {
   perPage?: number | null;
   by?: 'sent' | 'accepted';
   ending?: boolean;
+  source?: ('enquiry' | 'requirement') | null;
   since?: string | null;
   until?: string | null;
 };

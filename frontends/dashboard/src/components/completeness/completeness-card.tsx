@@ -1,10 +1,10 @@
 import type { Completeness } from '@haat/api/own-company';
-import { useFormat } from '@haat/platform';
+import { Link, paths, useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { CompletenessRing } from './completeness-ring';
-import { usePointLabels } from '../../hooks/use-point-labels';
+import { usePointLabels } from './use-point-labels';
 
 /** Where on the page each point is done. */
 const PLACE: Record<string, string> = {
@@ -54,8 +54,8 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
             const { title, brings } = labelsOf(key);
             return (
               <li key={key}>
-                <a
-                  href={`#${PLACE[key] ?? 'company'}`}
+                <Link
+                  to={`${paths.sellerCompanyProfile}#${PLACE[key] ?? 'company'}`}
                   className="group flex min-h-11 items-center gap-3 py-2"
                 >
                   <span className="min-w-0 flex-1">
@@ -70,7 +70,7 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
                     +{number(gain)}%
                   </span>
                   <ChevronRight className="size-4 shrink-0 text-ink-400" aria-hidden />
-                </a>
+                </Link>
               </li>
             );
           })}
