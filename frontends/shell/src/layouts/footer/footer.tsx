@@ -10,7 +10,6 @@ const SOCIAL = [
   { name: 'YouTube', sign: 'Y' },
   { name: 'LinkedIn', sign: 'Ln' },
 ];
-const YEAR = 2026;
 
 export default function Footer() {
   return (
@@ -99,12 +98,17 @@ const Talk = () => (
 
 function Base() {
   const { number } = useFormat();
-  const year = number(YEAR).replace(',', '');
+  const year = number(new Date().getFullYear()).replace(',', '');
   return (
-    <p className="border-t border-white/12 [--deferred-height:5rem] pb-6 pt-4 text-sm text-[#aab1ea]">
-      <Trans>
-        © {year} {brand.name}. All companies and products shown are fictional.
-      </Trans>
+    // At New Year the server's clock may be in another year than the browser's.
+    <p
+      suppressHydrationWarning
+      className="border-t border-white/12 [--deferred-height:5rem] pb-6 pt-4 text-sm text-[#aab1ea]"
+    >
+      © {year} {brand.name}.{' '}
+      {brand.isDemo ? (
+        <Trans>All companies and products shown are fictional.</Trans>
+      ) : null}
     </p>
   );
 }
