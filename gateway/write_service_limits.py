@@ -1,14 +1,16 @@
-"""Write services/*/src/*/body_limits.json from the route table; `--check` only
-compares."""
+"""Write body_limits.json and rate_limits.json of each service from the route table;
+`--check` only compares."""
 
 import argparse
 import json
 from pathlib import Path
 
 from haat_gateway.body_limits import body_limits
+from haat_gateway.rate_limits import rate_limits
 from haat_gateway.routes import RouteTable, load
 
 ROOT = Path(__file__).parents[1]
+KINDS = {"body_limits": body_limits, "rate_limits": rate_limits}
 
 
 def main() -> None:
@@ -23,16 +25,18 @@ def main() -> None:
 
 
 def files(table: RouteTable) -> dict[Path, str]:
-    """Every service's file with its text."""
+    """Every service's two files with their texts."""
     return {
-        _home(owner): json.dumps(body_limits(table, owner), indent=1) + "\n"
+        _package(owner) / f"{name}.json": json.dumps(limits(table, owner), indent=1)
+        + "\n"
         for owner, kind in table.owners.items()
         if kind == "api"
+        for name, limits in KINDS.items()
     }
 
 
-def _home(owner: str) -> Path:
-    return ROOT / "services" / owner / "src" / owner / "body_limits.json"
+def _package(owner: str) -> Path:
+    return ROOT / "services" / owner / "src" / owner
 
 
 if __name__ == "__main__":
