@@ -1,7 +1,7 @@
 import { Link, brand, paths, useSearchParams } from '@haat/platform';
-import { Card, Container } from '@haat/ui';
+import { Card, Container, WhatsAppIcon } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { Clock, LifeBuoy, Phone } from 'lucide-react';
+import { Clock, LifeBuoy, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { KindChoice } from '../components/kind-choice';
 import { TicketForm } from '../components/ticket-form';
@@ -49,6 +49,9 @@ function Writing() {
   );
 }
 
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-indigo-700 hover:underline';
+
 const Ways = () => (
   <div className="grid gap-4">
     <Tile icon={<LifeBuoy aria-hidden />} title={<Trans>Help</Trans>}>
@@ -67,6 +70,25 @@ const Ways = () => (
         {brand.phone}
       </a>
     </Tile>
+    {brand.whatsapp ? (
+      <Tile icon={<WhatsAppIcon />} title={<Trans>WhatsApp</Trans>}>
+        <a
+          href={`https://wa.me/${brand.whatsapp.replace(/\D/g, '')}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={LINK}
+        >
+          {brand.whatsapp}
+        </a>
+      </Tile>
+    ) : null}
+    {brand.mapUrl ? (
+      <Tile icon={<MapPin aria-hidden />} title={<Trans>Office</Trans>}>
+        <a href={brand.mapUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
+          <Trans>Show on the map</Trans>
+        </a>
+      </Tile>
+    ) : null}
     <Tile icon={<Clock aria-hidden />} title={<Trans>Hours</Trans>}>
       <Trans>Sun–Fri, 10:00–18:00 NPT</Trans>
     </Tile>

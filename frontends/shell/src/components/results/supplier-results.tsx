@@ -1,23 +1,26 @@
-import type { SellerCard } from '@haat/api/search';
+import type { SupplierResult } from '@haat/api/search';
 import { Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ReachableSupplier } from '../../../components/supplier/reachable-supplier';
-import { SupplierTray } from '../../../components/supplier/supplier-tray';
-import { useSupplierChoice } from '../../../components/supplier/use-supplier-choice';
-import type { Results } from '../../../components/results/use-results';
+import { SupplierTray } from '../supplier/supplier-tray';
+import { useSupplierChoice } from '../supplier/use-supplier-choice';
+import { SupplierRow } from './supplier-row';
+import { useNeed } from './use-need';
+import type { Results } from './use-results';
 
+/** The page of suppliers; several of them can get one enquiry. */
 export function SupplierResults({ results }: { results: Results }) {
   const { data, isFetching } = results.answer;
   const choice = useSupplierChoice();
-  const suppliers = (data?.data ?? []) as SellerCard[];
+  const need = useNeed(results);
+  const suppliers = (data?.data ?? []) as SupplierResult[];
   return (
     <div className={isFetching ? 'opacity-60 transition-opacity' : undefined}>
       <h2 className="sr-only">
         <Trans>Suppliers</Trans>
       </h2>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="@container mt-4 grid gap-3.5">
         {suppliers.map((supplier) => (
-          <ReachableSupplier key={supplier.id} supplier={supplier} choice={choice} />
+          <SupplierRow key={supplier.id} {...{ supplier, choice, need }} />
         ))}
       </div>
       <div className="mt-7">
@@ -27,7 +30,7 @@ export function SupplierResults({ results }: { results: Results }) {
           hrefOf={(page) => results.hrefWith({ page: page > 1 ? String(page) : null })}
         />
       </div>
-      <SupplierTray choice={choice} />
+      <SupplierTray choice={choice} text={need.text} />
     </div>
   );
 }
