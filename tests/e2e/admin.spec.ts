@@ -4,7 +4,6 @@ import { ADMIN, BUYER, signIn } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { newcomer } from './support/newcomer';
 import { field, mainOf } from './support/parts';
-import { wordsOf } from './support/words';
 import { WIDE } from './support/widths';
 
 const REASON = 'Sold what it did not have';

@@ -33,7 +33,7 @@ const classesOf = <T,>(column: IndexColumn<T>) =>
   cn(
     'px-2.5',
     column.isName
-      ? 'w-full max-w-0 @max-[700px]/list:min-w-0 @max-[700px]/list:max-w-none @max-[700px]/list:flex-1'
+      ? 'w-full min-w-[150px] max-w-0 @max-[700px]/list:min-w-0 @max-[700px]/list:max-w-none @max-[700px]/list:flex-1'
       : 'whitespace-nowrap',
     column.isNumber && 'text-right tabular-nums',
     column.leaves && LEAVES[column.leaves],

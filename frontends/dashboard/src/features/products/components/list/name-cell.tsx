@@ -14,7 +14,7 @@ export function NameCell({ product, category }: Props) {
   return (
     <Link
       to={paths.sellerEditProduct(product.id)}
-      className="flex min-w-[150px] items-center gap-3 hover:text-indigo-700 @max-[700px]/list:min-w-0 @max-[700px]/list:after:absolute @max-[700px]/list:after:inset-0"
+      className="flex items-center gap-3 hover:text-indigo-700 @max-[700px]/list:after:absolute @max-[700px]/list:after:inset-0"
     >
       <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-sand">
         <ProductPicture image={product.image} alt="" />

@@ -34,7 +34,7 @@ export function ProductMenu({ product }: { product: ListingOut }) {
         label: t`View`,
         onClick: () => void navigate(paths.sellerEditProduct(productId)),
       };
-      const canUndo = now.allowed_statuses.includes(status as StatusChange['status']);
+      const canUndo = now.allowed_statuses.includes(status);
       notify(
         'success',
         t`“${name}”: ${now.status_label}`,
