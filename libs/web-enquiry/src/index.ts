@@ -14,7 +14,7 @@ export { useDealTerms } from './use-deal-terms';
 export { useDebounced } from './use-debounced';
 export { useLeafCategories, type LeafCategory } from './use-leaf-categories';
 export { matchingByName } from './leaf-categories';
-export { PlaceSelects, type PlaceValues } from './place-selects';
+export { PlaceField, type PlaceValues } from './place-field';
 export { usePlaceText } from './use-place-text';
 export { UnitPicker } from './unit-picker';
 export { useAmount } from './use-amount';
