@@ -2,7 +2,7 @@
 import type { StaffCase } from '@haat/api/admin-cases';
 import type { Case } from '@haat/enquiry';
 import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -170,7 +170,7 @@ test('"Not yet" leads to the message, which is sent', async () => {
   await expect
     .poll(() => sent)
     .toEqual([{ text: 'We need them on Thursday.', attachment_ids: [] }]);
-  expect.poll(() => screen.getByLabelText('Your message')).toHaveValue('');
+  await waitFor(() => expect(screen.getByLabelText('Your message')).toHaveValue(''));
 });
 
 test('a case that ended for good takes no message', async () => {

@@ -18,7 +18,7 @@ export function CaseFacts({ case: shown }: { case: Case }) {
         <Trans>About this case</Trans>
       </h2>
       <dl className="grid gap-1.5 text-[14px]">
-        <Fact name={t`Number`} value={shown.reference} />
+        <Fact name={t`Case number`} value={shown.reference} />
         <Fact name={t`Sent`} value={date(shown.created_at)} />
         <Fact name={t`Topic`} value={topic ? topics[topic] : null} />
         <Fact name={t`We answer by`} value={answer_by ? date(answer_by) : null} />
