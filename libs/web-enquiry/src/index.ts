@@ -23,3 +23,8 @@ export { useUnitName } from './use-unit-name';
 export { REQUIREMENT_CODES, useRequirementLabels } from './use-requirement-labels';
 export * from './documents-api';
 export * from './requirements-api';
+export { CaseSteps } from './cases/case-steps';
+export { CaseThread } from './cases/case-thread';
+export { CaseView } from './cases/case-view';
+export * from './cases/case-types';
+export { useCaseLabels } from './cases/use-case-labels';

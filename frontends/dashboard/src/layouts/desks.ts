@@ -86,7 +86,7 @@ export const DESKS: Record<DeskName, Desk> = {
     tabs: [
       paths.admin,
       paths.adminVerifications,
-      paths.adminComplaints,
+      paths.adminCases,
       paths.adminProducts,
     ],
     actions: [{ to: paths.home, label: msg`Go to marketplace` }],
