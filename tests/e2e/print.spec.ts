@@ -1,12 +1,12 @@
 /** On A4 paper a page has its content alone: no bars, no forms, nothing beside the sheet. */
-import { BUYER, PRODUCT, SELLER } from './support/accounts';
+import { BUYER, PRODUCT, SELLER, type Account } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
 import { overflowOf } from './support/soundness';
 import { WIDE } from './support/widths';
 
 const A4 = { width: 794, height: 1123 };
-const PAGES = [
+const PAGES: { as?: Account; paths: string[] }[] = [
   { paths: [`/product/${PRODUCT}`, '/terms-and-conditions', '/privacy-policy'] },
   { as: BUYER, paths: ['/buyer/requirements', '/buyer/quotes', '/buyer/orders'] },
   { as: SELLER, paths: ['/seller/manageproducts', '/seller/quotes'] },
