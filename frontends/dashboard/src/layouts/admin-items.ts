@@ -25,7 +25,7 @@ export const ADMIN_ITEMS: NavItem[] = [
   { to: paths.adminOrderReviews, label: msg`Reviews`, icon: Star },
   { to: paths.adminProducts, label: msg`Products`, icon: Package },
   { to: paths.adminRequirements, label: msg`Requirements`, icon: FileText },
-  { to: paths.adminComplaints, label: msg`Helpdesk`, icon: LifeBuoy },
+  { to: paths.adminCases, label: msg`Cases`, icon: LifeBuoy },
   { to: paths.adminDisputes, label: msg`Disputes`, icon: Scale },
   { to: paths.adminCategories, label: msg`Categories`, icon: ListTree },
   { to: paths.adminSynonyms, label: msg`Synonyms`, icon: Languages },

@@ -86,7 +86,7 @@ export const DASHBOARDS: Record<DashboardName, Dashboard> = {
     tabs: [
       paths.admin,
       paths.adminVerifications,
-      paths.adminComplaints,
+      paths.adminCases,
       paths.adminProducts,
     ],
     actions: [{ to: paths.home, label: msg`Go to marketplace` }],

@@ -9,6 +9,7 @@ import {
   Heart,
   House,
   Inbox,
+  LifeBuoy,
   MessageCircleQuestionMark,
   MessagesSquare,
   Package,
@@ -43,6 +44,7 @@ export const SELLER_ITEMS: NavItem[] = [
   { to: paths.sellerCompanyProfile, label: msg`Company profile`, icon: Building2 },
   { to: paths.sellerWishlists, label: msg`Wishlists`, icon: Heart },
   { to: paths.sellerAlerts, label: msg`Search alerts`, icon: BellRing },
+  { to: paths.sellerCases, label: msg`Cases`, icon: LifeBuoy },
   { to: paths.sellerSettings, label: msg`Settings`, icon: Settings },
 ];
 
@@ -61,5 +63,6 @@ export const BUYER_ITEMS: NavItem[] = [
   { to: paths.buyerQuestions, label: msg`My questions`, icon: MessageCircleQuestionMark },
   { to: paths.buyerWishlists, label: msg`Wishlists`, icon: Heart },
   { to: paths.buyerAlerts, label: msg`Search alerts`, icon: BellRing },
+  { to: paths.buyerCases, label: msg`Cases`, icon: LifeBuoy },
   { to: paths.buyerSettings, label: msg`Settings`, icon: Settings },
 ];

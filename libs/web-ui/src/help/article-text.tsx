@@ -10,7 +10,7 @@ const CLASSES: Record<string, string> = {
   li: 'pl-1',
   strong: 'font-semibold text-ink-900',
   em: 'italic',
-  h2: 'mb-2 mt-6 text-xl',
+  h2: 'mb-2 mt-6 scroll-mt-24 text-xl',
   h3: 'mb-2 mt-5 text-lg',
   thead: '',
   tbody: '',
@@ -21,9 +21,26 @@ const CLASSES: Record<string, string> = {
 
 /** Markdown's tree as elements: no markup of the text's own gets in. */
 export const ArticleText = ({ nodes }: { nodes: TextNode[] }) =>
-  nodes.map((node, index) => <Element key={index} node={node} />);
+  nodes.map((node, index) => (
+    <Element key={index} node={node} id={headingId(node, index)} />
+  ));
 
-function Element({ node }: { node: TextNode }) {
+const headingId = ({ tag }: TextNode, index: number) =>
+  tag === 'h2' ? `part-${index}` : undefined;
+
+const textOf = ({ text, children }: TextNode): string =>
+  children.length > 0 ? children.map(textOf).join('') : text;
+
+/** The headings of an article, for its contents. */
+export const headingsOf = (nodes: TextNode[]) =>
+  nodes.flatMap((node, index) => {
+    const id = headingId(node, index);
+    return id ? [{ id, text: textOf(node) }] : [];
+  });
+
+type ElementProps = { node: TextNode; id: string | undefined };
+
+function Element({ node, id }: ElementProps) {
   const { tag, text, href, children } = node;
   const inside = children.length > 0 ? <ArticleText nodes={children} /> : null;
   if (tag === 'a') return <TextLink href={href ?? ''}>{inside}</TextLink>;
@@ -35,7 +52,7 @@ function Element({ node }: { node: TextNode }) {
     );
   }
   if (!(tag in CLASSES)) return inside ?? text;
-  return createElement(tag, { className: CLASSES[tag] || undefined }, inside);
+  return createElement(tag, { className: CLASSES[tag] || undefined, id }, inside);
 }
 
 const LINK = 'font-semibold text-indigo-700 underline';

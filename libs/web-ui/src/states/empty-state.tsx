@@ -8,14 +8,13 @@ type Props = {
   /** One primary button, no guilt. */
   action?: ReactNode;
   mood?: MountainMood;
-  /** It is all the page has: its title is the page's heading. */
-  isPage?: boolean;
+  /** Where it is the page itself. */
+  heading?: 'h1' | 'h2';
   className?: string;
 };
 
 export function EmptyState(props: Props) {
-  const { title, text, action, mood, isPage, className } = props;
-  const Heading = isPage ? 'h1' : 'h2';
+  const { title, text, action, mood, className, heading: Heading = 'h2' } = props;
   return (
     <div className={cn('px-6 py-9 text-center', className)}>
       <Mountain mood={mood} />

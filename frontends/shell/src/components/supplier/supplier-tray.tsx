@@ -5,8 +5,10 @@ import { Trash2 } from 'lucide-react';
 import { ContactSuppliers } from './contact-suppliers';
 import type { SupplierChoice } from './use-supplier-choice';
 
+type Props = { choice: SupplierChoice; text: string };
+
 /** How many suppliers are chosen, above the phones' bottom bar. */
-export function SupplierTray({ choice }: { choice: SupplierChoice }) {
+export function SupplierTray({ choice, text }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { chosen, clear } = choice;
@@ -21,7 +23,7 @@ export function SupplierTray({ choice }: { choice: SupplierChoice }) {
       <p role="status" className="text-[14px] font-semibold">
         <Trans>{count} selected</Trans>
       </p>
-      <ContactSuppliers recipients={chosen} className="ml-auto h-11" />
+      <ContactSuppliers recipients={chosen} text={text} className="ml-auto h-11" />
       <IconButton label={t`Clear selection`} onClick={clear}>
         <Trash2 aria-hidden />
       </IconButton>

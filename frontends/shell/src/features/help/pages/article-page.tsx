@@ -7,12 +7,14 @@ import {
   ErrorPanel,
   Skeleton,
   bodyIn,
+  headingsOf,
   summaryIn,
   titleIn,
 } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotFoundPage } from '../../../components/not-found-page';
 import { ArticleList } from '../components/article-list';
+import { ArticleContents } from '../components/article-contents';
 import { ContactSupport } from '../components/contact-support';
 import { WasHelpful } from '../components/was-helpful';
 
@@ -45,6 +47,7 @@ function ArticleView({ article }: { article: Article }) {
       <article className="mt-5 max-w-[70ch]">
         <h1 className="text-2xl lg:text-3xl">{title}</h1>
         <p className="mt-2 text-lg text-ink-700">{summaryIn(article, locale)}</p>
+        <ArticleContents headings={headingsOf(bodyIn(article, locale))} />
         <div className="mt-4 leading-relaxed text-ink-700">
           <ArticleText nodes={bodyIn(article, locale)} />
         </div>
