@@ -3,13 +3,13 @@ import { Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Command } from 'cmdk';
 import { useState } from 'react';
-import type { Desk } from './desks';
+import type { Dashboard } from './dashboards';
 import { PaletteGroup, PaletteItem } from './palette-group';
 
-type Props = { desk: Desk; onClose: () => void };
+type Props = { dashboard: Dashboard; onClose: () => void };
 
-/** Pages, actions and searches of a desk, by typing. */
-export default function CommandPalette({ desk, onClose }: Props) {
+/** Pages, actions and searches of a dashboard, by typing. */
+export default function CommandPalette({ dashboard, onClose }: Props) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -36,7 +36,7 @@ export default function CommandPalette({ desk, onClose }: Props) {
         />
         <Command.List className="h-[min(420px,60dvh)] overflow-y-auto pt-2">
           <PaletteGroup heading={t`Pages`}>
-            {desk.items.map(({ to, label, icon }) => (
+            {dashboard.items.map(({ to, label, icon }) => (
               <PaletteItem
                 key={to}
                 icon={icon}
@@ -47,7 +47,7 @@ export default function CommandPalette({ desk, onClose }: Props) {
             ))}
           </PaletteGroup>
           <PaletteGroup heading={t`Actions`}>
-            {desk.actions.map(({ to, label }) => (
+            {dashboard.actions.map(({ to, label }) => (
               <PaletteItem
                 key={to}
                 name={i18n._(label)}
@@ -58,7 +58,7 @@ export default function CommandPalette({ desk, onClose }: Props) {
           </PaletteGroup>
           {q ? (
             <PaletteGroup heading={t`Search`} isAlwaysShown>
-              {desk.searches.map(({ to, label }) => {
+              {dashboard.searches.map(({ to, label }) => {
                 const name = i18n._(label(q));
                 return (
                   <PaletteItem

@@ -12,6 +12,7 @@ export function CurrencyChoice() {
     choose(code);
     void update({ currency: code as AccountChange['currency'] });
   }
+  if (Object.keys(currencies).length === 0) return null;
   return (
     <select
       value={currency}

@@ -3,18 +3,18 @@ import { ErrorPanel, Skeleton, summaryIn, titleIn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Search } from 'lucide-react';
 import { useState } from 'react';
-import type { Desk } from './desks';
+import type { Dashboard } from './dashboards';
 import { useHelpArticles } from './use-help-articles';
 
 const MAX_LENGTH = 100;
 
-type Props = { desk: Desk; isOpen: boolean; onChoose: (slug: string) => void };
+type Props = { dashboard: Dashboard; isOpen: boolean; onChoose: (slug: string) => void };
 
 /** A search, and three articles about the page. */
-export function HelpArticles({ desk, isOpen, onChoose }: Props) {
+export function HelpArticles({ dashboard, isOpen, onChoose }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const help = useHelpArticles(desk, text, isOpen);
+  const help = useHelpArticles(dashboard, text, isOpen);
   return (
     <div className="grid gap-4">
       <form role="search" onSubmit={(event) => event.preventDefault()}>

@@ -1,12 +1,12 @@
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CircleQuestionMark } from 'lucide-react';
-import { useDeskPanels } from './desk-panels';
+import { useDashboardPanels } from './dashboard-panels';
 
 /** Opens the help of the page that is open. */
 export function HelpButton({ className }: { className?: string }) {
   const { t } = useLingui();
-  const { open } = useDeskPanels();
+  const { open } = useDashboardPanels();
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { BookOpen, Flag, Phone } from 'lucide-react';
 
 const ROW =
-  'flex min-h-12 items-center gap-3 rounded-md border border-line px-3.5 font-semibold text-ink-900 hover:bg-sand [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-500';
+  'flex min-h-12 items-center gap-3 rounded-md border border-line px-3.5 py-1.5 font-semibold text-ink-900 hover:bg-sand [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-500';
 
 /** A call, a complaint, and the whole of the help pages. */
 export const HelpContacts = () => (

@@ -12,7 +12,7 @@ const KEYS: [string, ReactNode][] = [
   ['Esc', <Trans>Close</Trans>],
 ];
 
-/** What the keyboard can do on every page of a desk; `?` opens it. */
+/** What the keyboard can do on every page of a dashboard; `?` opens it. */
 export const KeysDialog = (props: Props) => (
   <Dialog
     {...props}

@@ -1,8 +1,8 @@
 import { useSession } from '@haat/platform';
-import { DeskLayout } from './desk-layout';
+import { DashboardLayout } from './dashboard-layout';
 
-/** Conversations have both sides: they are in the desk of what a person does first. */
+/** Conversations have both sides: they are in the dashboard of what a person does first. */
 export function MessagesLayout() {
   const { isSeller } = useSession();
-  return <DeskLayout name={isSeller ? 'seller' : 'buyer'} />;
+  return <DashboardLayout name={isSeller ? 'seller' : 'buyer'} />;
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { LanguageButton } from '../components/language-button';
 import { CurrencyChoice } from './currency-choice';
 import { AreaLinks } from './area-links';
-import { currentItem, type Desk } from './desks';
+import { currentItem, type Dashboard } from './dashboards';
 import { ItemCount } from './item-count';
 import type { NavItem } from './nav-items';
 
@@ -22,19 +22,19 @@ const ROW =
   'flex min-h-12 items-center gap-3 rounded-md px-3 text-base font-medium hover:bg-sand aria-[current]:bg-indigo-50 aria-[current]:text-indigo-700 [&_svg]:size-5 [&_svg]:text-ink-500';
 
 type Props = {
-  desk: Desk;
+  dashboard: Dashboard;
   items: NavItem[];
   className: string;
   countClassName: string;
 };
 
 /** The account's sheet on phones: links that do not fit in the bottom bar, language and currency. */
-export function MoreSheet({ desk, items, className, countClassName }: Props) {
+export function MoreSheet({ dashboard, items, className, countClassName }: Props) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const here = currentItem(desk, pathname);
+  const here = currentItem(dashboard, pathname);
   const trigger = (
     <button type="button" className={className}>
       <Icon className="size-[22px]" aria-hidden />
@@ -54,7 +54,7 @@ export function MoreSheet({ desk, items, className, countClassName }: Props) {
     >
       <div className="grid">
         <div className="grid" onClick={close}>
-          <AreaLinks desk={desk} className={ROW} />
+          <AreaLinks dashboard={dashboard} className={ROW} />
           {items.map((item) => (
             <Link
               key={item.to}
@@ -67,7 +67,7 @@ export function MoreSheet({ desk, items, className, countClassName }: Props) {
               <ItemCount item={item} className="ml-auto px-2 text-xs leading-5" />
             </Link>
           ))}
-          <OutsideLinks desk={desk} />
+          <OutsideLinks dashboard={dashboard} />
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-3">
           <LanguageButton className="border border-line" />
@@ -78,7 +78,7 @@ export function MoreSheet({ desk, items, className, countClassName }: Props) {
   );
 }
 
-function OutsideLinks({ desk }: { desk: Desk }) {
+function OutsideLinks({ dashboard }: { dashboard: Dashboard }) {
   const { seller_profile: profile } = useSession();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ function OutsideLinks({ desk }: { desk: Desk }) {
   };
   return (
     <>
-      {desk.name === 'seller' && profile?.slug ? (
+      {dashboard.name === 'seller' && profile?.slug ? (
         <Link to={paths.vendor(profile.slug)} className={ROW}>
           <ExternalLink aria-hidden />
           <Trans>View my shop</Trans>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Key } from '../components/key';
-import { useDeskPanels } from './desk-panels';
+import { useDashboardPanels } from './dashboard-panels';
 
 /** Looks like a field; opens the palette. */
 export function PaletteButton() {
-  const { open } = useDeskPanels();
+  const { open } = useDashboardPanels();
   return (
     <button
       type="button"

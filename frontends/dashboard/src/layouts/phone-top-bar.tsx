@@ -2,19 +2,19 @@ import { Link, brand, paths, useLocation } from '@haat/platform';
 import { Logo, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { currentItem, type Desk } from './desks';
-import { useDeskPanels } from './desk-panels';
+import { currentItem, type Dashboard } from './dashboards';
+import { useDashboardPanels } from './dashboard-panels';
 import { HelpButton } from './help-button';
 import { NotificationBell } from './notification-bell';
 
 const DARK = 'border-white/14 bg-white/12 text-white';
 
 /** Title of the page, search, help and notifications; on phones. */
-export function PhoneTopBar({ desk }: { desk: Desk }) {
+export function PhoneTopBar({ dashboard }: { dashboard: Dashboard }) {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();
-  const { open } = useDeskPanels();
-  const here = currentItem(desk, pathname);
+  const { open } = useDashboardPanels();
+  const here = currentItem(dashboard, pathname);
   return (
     <div
       data-bar="top"
@@ -24,7 +24,7 @@ export function PhoneTopBar({ desk }: { desk: Desk }) {
         <Logo isIconOnly />
       </Link>
       <b className="truncate text-lg font-bold" aria-hidden>
-        {i18n._(here?.label ?? desk.role)}
+        {i18n._(here?.label ?? dashboard.role)}
       </b>
       <span className="ml-auto flex gap-2">
         <button

@@ -1,10 +1,10 @@
 import { useOwnSellerProfileQuery } from '@haat/platform';
 import type { ReactNode } from 'react';
-import { DeskLayout } from './desk-layout';
+import { DashboardLayout } from './dashboard-layout';
 
-/** The seller's desk; its query keeps the profile in the session current. */
+/** The seller's dashboard; its query keeps the profile in the session current. */
 export function SellerLayout({ children }: { children?: ReactNode }) {
   // Nothing here renders it.
   useOwnSellerProfileQuery(true, { selectFromResult: () => ({}) });
-  return <DeskLayout name="seller">{children}</DeskLayout>;
+  return <DashboardLayout name="seller">{children}</DashboardLayout>;
 }

@@ -3,7 +3,7 @@ import { Logo, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { AreaSwitch } from './area-switch';
-import { isHome, type Desk } from './desks';
+import { isHome, type Dashboard } from './dashboards';
 import { ItemCount } from './item-count';
 import type { NavItem } from './nav-items';
 import { PlanMeter } from './plan-meter';
@@ -32,8 +32,8 @@ function useCurrentInView() {
   return bar;
 }
 
-/** Links of a desk. From 901 to 1180 px icons only: labels are tooltips, and for screen readers. */
-export function SideBar({ desk }: { desk: Desk }) {
+/** Links of a dashboard. From 901 to 1180 px icons only: labels are tooltips, and for screen readers. */
+export function SideBar({ dashboard }: { dashboard: Dashboard }) {
   const { i18n } = useLingui();
   const bar = useCurrentInView();
   return (
@@ -48,16 +48,20 @@ export function SideBar({ desk }: { desk: Desk }) {
       >
         <Logo isOnDark className="max-[1180px]:[&>span]:sr-only" />
       </Link>
-      {desk.name === 'admin' ? <Role desk={desk} /> : <AreaSwitch desk={desk} />}
+      {dashboard.name === 'admin' ? (
+        <Role dashboard={dashboard} />
+      ) : (
+        <AreaSwitch dashboard={dashboard} />
+      )}
       <nav
-        aria-label={i18n._(desk.label)}
+        aria-label={i18n._(dashboard.label)}
         className="grid grid-cols-[minmax(0,1fr)] gap-0.5"
       >
-        {desk.items.map((item) => (
+        {dashboard.items.map((item) => (
           <Item key={item.to} item={item} />
         ))}
       </nav>
-      {desk.name === 'seller' ? (
+      {dashboard.name === 'seller' ? (
         <div className="mt-auto pt-4 max-[1180px]:hidden">
           <PlanMeter />
         </div>
@@ -66,11 +70,11 @@ export function SideBar({ desk }: { desk: Desk }) {
   );
 }
 
-function Role({ desk }: { desk: Desk }) {
+function Role({ dashboard }: { dashboard: Dashboard }) {
   const { i18n } = useLingui();
   return (
     <p className="mb-2 text-center text-[12.5px] font-semibold text-[#c5caf3] min-[1181px]:px-3 min-[1181px]:text-left">
-      {i18n._(desk.role)}
+      {i18n._(dashboard.role)}
     </p>
   );
 }

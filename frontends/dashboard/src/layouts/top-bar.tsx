@@ -4,13 +4,13 @@ import { Trans } from '@lingui/react/macro';
 import { ExternalLink, Store } from 'lucide-react';
 import { LanguageButton } from '../components/language-button';
 import { AccountMenu } from './account-menu';
-import type { Desk } from './desks';
+import type { Dashboard } from './dashboards';
 import { HelpButton } from './help-button';
 import { NotificationBell } from './notification-bell';
 import { PaletteButton } from './palette-button';
 
 /** Search, language, the market or the own shop, help, notifications and account; on wide screens. */
-export function TopBar({ desk }: { desk: Desk }) {
+export function TopBar({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div
       data-bar="top"
@@ -19,7 +19,7 @@ export function TopBar({ desk }: { desk: Desk }) {
       <PaletteButton />
       <div className="ml-auto flex items-center gap-2">
         <LanguageButton />
-        <MarketLink desk={desk} />
+        <MarketLink dashboard={dashboard} />
         <HelpButton />
         <NotificationBell />
         <AccountMenu />
@@ -28,9 +28,9 @@ export function TopBar({ desk }: { desk: Desk }) {
   );
 }
 
-function MarketLink({ desk }: { desk: Desk }) {
+function MarketLink({ dashboard }: { dashboard: Dashboard }) {
   const { seller_profile: profile } = useSession();
-  const slug = desk.name === 'seller' ? profile?.slug : undefined;
+  const slug = dashboard.name === 'seller' ? profile?.slug : undefined;
   return (
     <Button asChild variant="outline" size="sm" className="h-11">
       {slug ? (

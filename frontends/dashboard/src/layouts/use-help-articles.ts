@@ -1,7 +1,7 @@
 import { useDebounced } from '@haat/enquiry';
 import { useListHelpQuery, type ArticleListed } from '@haat/api/help';
 import { useLocation } from '@haat/platform';
-import { currentItem, type Desk } from './desks';
+import { currentItem, type Dashboard } from './dashboards';
 import { topicOf } from './help-topics';
 
 const MAX_ARTICLES = 3;
@@ -12,11 +12,11 @@ const withoutTwice = (articles: ArticleListed[]): ArticleListed[] => [
 ];
 
 /** What a search finds; without one three articles of the page, the closest ones first. */
-export function useHelpArticles(desk: Desk, text: string, isOpen: boolean) {
+export function useHelpArticles(dashboard: Dashboard, text: string, isOpen: boolean) {
   const { pathname } = useLocation();
   const q = useDebounced(text.trim(), PAUSE_MS);
-  const topic = topicOf(currentItem(desk, pathname));
-  const audience = desk.name === 'admin' ? {} : { audience: desk.name };
+  const topic = topicOf(currentItem(dashboard, pathname));
+  const audience = dashboard.name === 'admin' ? {} : { audience: dashboard.name };
   const closest = useListHelpQuery(
     { ...audience, q: q || topic },
     { skip: !isOpen || !(q || topic) },

@@ -11,8 +11,8 @@ const CORNER_PX = { width: 80, height: 148 };
 const isOverForm = () =>
   [...document.querySelectorAll('main :is(form, [data-answers])')].some((form) => {
     const { bottom, right, top } = form.getBoundingClientRect();
-    const isBeside = right < innerWidth - CORNER_PX.width;
-    return !isBeside && bottom > innerHeight - CORNER_PX.height && top < innerHeight;
+    const isLeft = right < innerWidth - CORNER_PX.width;
+    return !isLeft && bottom > innerHeight - CORNER_PX.height && top < innerHeight;
   });
 
 export function GoToTop() {

@@ -40,7 +40,7 @@ export function PageLayout({ keyOf, extras }: Props) {
   return (
     <SignInProvider>
       <a
-        href={isDashboard ? '#desk' : '#main'}
+        href={isDashboard ? '#dashboard' : '#main'}
         className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-2 focus:z-[95] focus:rounded-md focus:bg-card focus:px-4 focus:py-3 focus:font-semibold focus:shadow-e3"
       >
         <Trans>Skip to content</Trans>

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useOwnSellerProfileQuery } from '../api/sellers';
 import { requestIdOf, statusOf } from '../api/errors';
 import { paths } from '../paths';
-import { forgetNext, rememberNext, takeNext } from '../session/next-page';
+import { clearNext, rememberNext, takeNext } from '../session/next-page';
 import { selectAuth } from '../session/auth-slice';
 import { useAppSelector } from '../store/hooks';
 import { RouteError } from './route-error';
@@ -65,7 +65,7 @@ type DetourProps = { to: string; isLeaving: boolean };
 function Detour({ to, isLeaving }: DetourProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (isLeaving) forgetNext();
+    if (isLeaving) clearNext();
     else rememberNext(pathname + search);
   }, [isLeaving, pathname, search]);
   return <Navigate to={to} replace />;

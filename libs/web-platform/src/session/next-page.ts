@@ -10,7 +10,7 @@ export function rememberNext(path: string): void {
 }
 
 /** The next person of this browser begins at home. */
-export function forgetNext(): void {
+export function clearNext(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

@@ -40,7 +40,7 @@ export function BottomBar({ unread }: { unread: number }) {
           <Trans>Categories</Trans>
         </button>
         <NavLink to={paths.industries} end className={ITEM}>
-          <span className="grid h-7 w-11 place-items-center rounded-[10px] bg-linear-to-b from-[#ffc04e] to-mari-400 text-ink-900 [&_svg]:size-5">
+          <span className="grid h-[22px] w-10 place-items-center rounded-[8px] bg-linear-to-b from-[#ffc04e] to-mari-400 text-ink-900 [&_svg]:size-5">
             <Plus aria-hidden />
           </span>
           <Trans>Post need</Trans>

@@ -1,11 +1,11 @@
-/** The three desks: one frame, and what each of them has in it. */
+/** The three dashboards: one frame, and what each of them has in it. */
 import { paths } from '@haat/platform';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { ADMIN_ITEMS } from './admin-items';
 import { BUYER_ITEMS, SELLER_ITEMS, type NavItem } from './nav-items';
 
-export type DeskName = 'buyer' | 'seller' | 'admin';
+export type DashboardName = 'buyer' | 'seller' | 'admin';
 export type Action = { to: string; label: MessageDescriptor };
 /** A search of the palette; `to` gets what was typed. */
 export type Search = {
@@ -13,8 +13,8 @@ export type Search = {
   label: (q: string) => MessageDescriptor;
 };
 
-export type Desk = {
-  name: DeskName;
+export type Dashboard = {
+  name: DashboardName;
   /** Names the navigation for screen readers. */
   label: MessageDescriptor;
   /** Below the brand. */
@@ -38,7 +38,7 @@ const MARKET: Search[] = [
   },
 ];
 
-export const DESKS: Record<DeskName, Desk> = {
+export const DASHBOARDS: Record<DashboardName, Dashboard> = {
   buyer: {
     name: 'buyer',
     label: msg`My account`,
@@ -97,7 +97,7 @@ export const DESKS: Record<DeskName, Desk> = {
   },
 };
 
-/** The home of a desk is current only on its own page, not below it. */
+/** The home of a dashboard is current only on its own page, not below it. */
 export const isHome = ({ to }: { to: string }): boolean =>
   [paths.buyer, paths.seller, paths.admin].some((home) => home === to);
 
@@ -107,5 +107,7 @@ const isAt = (item: NavItem, pathname: string): boolean =>
     : `${pathname}/`.startsWith(`${item.to}/`);
 
 /** The item whose page, or a page below it, is open. */
-export const currentItem = (desk: Desk, pathname: string): NavItem | undefined =>
-  desk.items.find((item) => isAt(item, pathname));
+export const currentItem = (
+  dashboard: Dashboard,
+  pathname: string,
+): NavItem | undefined => dashboard.items.find((item) => isAt(item, pathname));

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Tells a person whose session the server ended why they are signed out. */
-export function SessionNotice() {
+export function SessionEnded() {
   const { t } = useLingui();
   const { ended } = useAppSelector(selectAuth);
   const explain = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-/** One frame for three desks: switch, palette, keys, help, and pages that fail. */
+/** One frame for three dashboards: switch, palette, keys, help, and pages that fail. */
 import {
   PlatformProvider,
   RouteError,
@@ -14,8 +14,8 @@ import { setupServer } from 'msw/node';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { catalogs } from '../src/catalogs';
-import { DeskLayout } from '../src/layouts/desk-layout';
-import type { DeskName } from '../src/layouts/desks';
+import { DashboardLayout } from '../src/layouts/dashboard-layout';
+import type { DashboardName } from '../src/layouts/dashboards';
 
 await registerCatalogs(catalogs);
 
@@ -70,14 +70,14 @@ function Missing(): never {
   throw new RouteError(404, 'This page could not be found');
 }
 
-function renderDesk(name: DeskName, at: string, user: User) {
+function renderDashboard(name: DashboardName, at: string, user: User) {
   const store = makeStore();
   store.dispatch(sessionSet({ user, access_token: 't', seller_profile: null }));
   return render(
     <PlatformProvider store={store}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
-          <Route element={<DeskLayout name={name} />}>
+          <Route element={<DashboardLayout name={name} />}>
             <Route path="/buyer/missing" element={<Missing />} />
             <Route path="*" element={<Where />} />
           </Route>
@@ -89,23 +89,23 @@ function renderDesk(name: DeskName, at: string, user: User) {
 const waiting = { timeout: 15_000 };
 
 test('who only buys has no switch, who also sells has one', () => {
-  renderDesk('buyer', '/buyer', userWith('buyer'));
+  renderDashboard('buyer', '/buyer', userWith('buyer'));
   expect(screen.queryByRole('navigation', { name: 'Buying or selling' })).toBeNull();
   cleanup();
-  renderDesk('seller', '/seller/orders', userWith('buyer', 'seller'));
+  renderDashboard('seller', '/seller/orders', userWith('buyer', 'seller'));
   const areas = screen.getByRole('navigation', { name: 'Buying or selling' });
   expect(within(areas).getByRole('link', { current: true }).textContent).toBe('Selling');
 });
 
 test('staff have all their pages in the side bar, the open one marked', () => {
-  renderDesk('admin', '/admin/users', userWith('admin'));
+  renderDashboard('admin', '/admin/users', userWith('admin'));
   const nav = screen.getByRole('navigation', { name: 'Admin' });
   expect(within(nav).getAllByRole('link')).toHaveLength(13);
   expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Users');
 });
 
 test('Ctrl-K finds a page by its name and opens it', async () => {
-  renderDesk('buyer', '/buyer', userWith('buyer'));
+  renderDashboard('buyer', '/buyer', userWith('buyer'));
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', {}, waiting);
   await userEvent.type(field, 'wishl{Enter}');
@@ -117,7 +117,7 @@ test('Ctrl-K finds a page by its name and opens it', async () => {
 });
 
 test('the palette searches the market for what is no page', async () => {
-  renderDesk('buyer', '/buyer', userWith('buyer'));
+  renderDashboard('buyer', '/buyer', userWith('buyer'));
   await userEvent.keyboard('/');
   const field = await screen.findByRole('combobox', {}, waiting);
   await userEvent.type(field, 'brass lamp');
@@ -131,14 +131,14 @@ test('the palette searches the market for what is no page', async () => {
 });
 
 test('? lists the keys, but not while somebody types', async () => {
-  renderDesk('buyer', '/buyer', userWith('buyer'));
+  renderDashboard('buyer', '/buyer', userWith('buyer'));
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard' }, waiting);
   expect(dialog.textContent).toContain('Ctrl K');
 });
 
 test('help has three articles of the page, a call and a complaint', async () => {
-  renderDesk('buyer', '/buyer/quotes', userWith('buyer'));
+  renderDashboard('buyer', '/buyer/quotes', userWith('buyer'));
   await userEvent.click(screen.getByRole('button', { name: 'Help' }));
   const dialog = await screen.findByRole('dialog', { name: 'Help' }, waiting);
   const list = await within(dialog).findByTestId('help-articles', {}, waiting);
@@ -153,9 +153,9 @@ test('help has three articles of the page, a call and a complaint', async () => 
   expect(hrefs).toContain('/contact-us?kind=complaint#form');
 });
 
-test('a missing page leaves the bars of its desk', async () => {
+test('a missing page leaves the bars of its dashboard', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderDesk('buyer', '/buyer/missing', userWith('buyer'));
+  renderDashboard('buyer', '/buyer/missing', userWith('buyer'));
   expect(await screen.findByText('This page could not be found')).toBeTruthy();
   expect(screen.getByRole('navigation', { name: 'My account' })).toBeTruthy();
   report.mockRestore();

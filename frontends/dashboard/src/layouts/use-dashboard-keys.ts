@@ -20,7 +20,7 @@ function panelOf(event: KeyboardEvent): PanelName | null {
 }
 
 /** Ctrl-K and `/` search, `?` lists the keys. A page that has the key itself comes first. */
-export function useDeskKeys({ isOpen, open }: Props): void {
+export function useDashboardKeys({ isOpen, open }: Props): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || isOpen) return;
     const panel = panelOf(event);

@@ -23,7 +23,7 @@ function renderError(error: unknown, retry: () => void): ReactNode {
   return isMissing ? <NoPage /> : <ErrorPanel error={error} onRetry={retry} />;
 }
 
-/** A page that fails leaves the bars of its desk. */
-export const DeskBoundary = (props: Props) => (
+/** A page that fails leaves the bars of its dashboard. */
+export const PageBoundary = (props: Props) => (
   <LoadBoundary renderError={renderError} {...props} />
 );
