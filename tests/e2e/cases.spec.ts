@@ -16,7 +16,7 @@ const say = wordsOf('en');
 const ANSWER = 'They bring new cartons on Friday.';
 const WITHIN_MS = 20_000;
 
-async function shows(page: Page, path: string, text: string) {
+async function opens(page: Page, path: string, text: string) {
   await page.goto(path);
   await settled(page);
   await expect(mainOf(page).getByText(text).first()).toBeVisible({ timeout: WITHIN_MS });
@@ -51,22 +51,22 @@ test(
     await isSoundAtBothWidths(writer);
 
     const desk = mainOf(staff);
-    await shows(staff, `/admin/cases/${made.reference}`, made.text);
+    await opens(staff, `/admin/cases/${made.reference}`, made.text);
     await press(desk, say('Assign to me'));
     await press(desk, say('Send to the supplier'));
     await expect(desk.getByText(say('Takes part in this case.'))).toBeVisible();
     await isSoundAtBothWidths(staff);
 
-    await shows(seller, `/seller/cases/${made.reference}`, made.text);
+    await opens(seller, `/seller/cases/${made.reference}`, made.text);
     await field(mainOf(seller), say('Your message')).fill('The tarpaulin tore.');
     await press(mainOf(seller), say('Send'));
     await expect(mainOf(seller).getByText('The tarpaulin tore.')).toBeVisible();
 
-    await shows(staff, `/admin/cases/${made.reference}`, 'The tarpaulin tore.');
+    await opens(staff, `/admin/cases/${made.reference}`, 'The tarpaulin tore.');
     await field(desk, say('Your answer')).fill(ANSWER);
     await press(desk, say('Send and set Answered'));
 
-    await shows(writer, `/buyer/cases/${made.reference}`, ANSWER);
+    await opens(writer, `/buyer/cases/${made.reference}`, ANSWER);
     await expect(mainOf(writer).getByText(say('Does this solve it?'))).toBeVisible();
     await isSound(writer);
     await press(mainOf(writer), say('Not yet, reply'));
@@ -75,7 +75,7 @@ test(
     await expect(mainOf(writer).getByText(say('Does this solve it?'))).toHaveCount(0);
     await press(mainOf(writer), say('It is solved, close the case'));
     await expect(mainOf(writer).getByText(say('Can be reopened until'))).toBeVisible();
-    await shows(seller, `/seller/cases/${made.reference}`, say('This case is closed.'));
+    await opens(seller, `/seller/cases/${made.reference}`, say('This case is closed.'));
     expect(troubles.flat()).toEqual([]);
   },
 );
