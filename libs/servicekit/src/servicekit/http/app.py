@@ -16,6 +16,7 @@ from servicekit.http.limits import Limiter, count_post
 from servicekit.http.metrics import MeasureRequests
 from servicekit.http.nul import RefuseNul
 from servicekit.http.own_writes import FreshAfterWrite
+from servicekit.http.query_parameters import refuse_unknown
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
 from servicekit.http.revocation_cache import RevocationCache, following
@@ -76,7 +77,7 @@ def create_app(
         openapi_url=None,
         redirect_slashes=False,
         responses=REFUSALS,
-        dependencies=[Depends(count_post)],
+        dependencies=[Depends(refuse_unknown), Depends(count_post)],
         telemetry=NO_TELEMETRY,
     )
     _give(app, settings, storage, verifier, caches_revocations)
