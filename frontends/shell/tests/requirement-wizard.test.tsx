@@ -147,10 +147,9 @@ test('a draft that is being written here is not offered as another one', async (
     }),
   );
   const nothing = () => undefined;
-  renderPart(
-    <NewWizard params={new URLSearchParams()} typed={{}} onTaken={nothing} />,
-    { as: SELLER },
-  );
+  renderPart(<NewWizard params={new URLSearchParams()} typed={{}} onTaken={nothing} />, {
+    as: SELLER,
+  });
   await waitFor(() => expect(lists).toHaveLength(1));
 
   fireEvent.change(field(/^What do you need/), { target: { value: own.title } });

@@ -123,7 +123,7 @@ export type MatchOut = {
 export type RequirementOut = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'
@@ -233,7 +233,7 @@ export type StatusHistoryEntry = {
 export type ReviewedRequirement = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'

@@ -45,6 +45,11 @@ export function OrderHead({ order }: { order: OrderDetail }) {
             <Trans>Open the quote</Trans>
           </Link>
         </Button>
+        <Button asChild variant="ghost">
+          <Link to={paths.complainAbout('order', order.id)}>
+            <Trans>Report a problem</Trans>
+          </Link>
+        </Button>
       </div>
     </Card>
   );
