@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from engagement.notifications.mail.rich import Content, Row, render
+from engagement.notifications.mail.html_body import Content, Row, render
 
 # All that an email to an unproven address may hold besides our own text: a page of
 # ours, a number we made, and what our helpdesk wrote. Any other name is a KeyError.
