@@ -100,7 +100,7 @@ def test_an_unproven_address_gets_no_table_and_no_picture(kind: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_an_email_is_dark_text_on_white_at_most_600_pixels_wide(locale: str) -> None:
+def test_an_email_is_dark_text_on_white_and_600_pixels_wide(locale: str) -> None:
     rich = mail("lead", locale).rich
     assert '<meta name="color-scheme" content="light only">' in rich
     assert 'width="600"' in rich
@@ -109,9 +109,7 @@ def test_an_email_is_dark_text_on_white_at_most_600_pixels_wide(locale: str) -> 
     assert "<style" not in rich
 
 
-def test_the_substance_comes_first_in_the_subject_and_is_in_the_readers_language() -> (
-    None
-):
+def test_a_subject_begins_with_the_substance_in_the_readers_language() -> None:
     assert (
         subject_of("enquiry_created", FACTS, "en")
         == "500 kg Orthodox tea: new enquiry from Sita Gurung"
@@ -139,6 +137,6 @@ def test_a_long_subject_is_shortened_and_the_heading_is_complete() -> None:
 
 
 @pytest.mark.parametrize("kind", texts())
-def test_each_text_begins_with_no_small_letter(kind: str) -> None:
+def test_each_text_begins_with_a_capital(kind: str) -> None:
     for locale in LOCALES:
         assert not texts()[kind][locale][0][0].islower()
