@@ -141,7 +141,7 @@ def test_an_order_names_the_step_that_its_side_is_to_do(
     assert step_of(at(client, database, status), side) == step
 
 
-def test_an_advance_or_a_cancellation_comes_before_the_delivery(
+def test_an_advance_or_a_cancellation_precedes_the_delivery(
     client: TestClient, database: Database
 ) -> None:
     deal = at(client, database, "confirmed")
@@ -176,7 +176,7 @@ def test_a_closed_order_waits_for_its_review(
     assert items_of(client, BUYER, "buyer", "reviews") == []
 
 
-def test_an_enquired_product_without_a_price_is_for_later(
+def test_an_enquired_product_without_a_price_has_no_deadline(
     client: TestClient, database: Database
 ) -> None:
     firm = factories.seller(database)

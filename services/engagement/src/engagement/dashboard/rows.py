@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engagement import date_ranges
-from engagement.dashboard import queries, unpriced
+from engagement.dashboard import queries, unpriced_products
 from engagement.date_ranges import LastDays, Span
 from engagement.enquiries import filters as of_enquiries
 from engagement.enquiries import queries as enquiries
@@ -70,7 +70,7 @@ _FILTERS: dict[Noun, Any] = {
     "quotes": of_quotes.figure_filters,
     "requirements": of_requirements.figure_filters,
     "orders": of_orders.figure_filters,
-    "products": unpriced.figure_filters,
+    "products": unpriced_products.figure_filters,
 }
 
 
@@ -92,7 +92,7 @@ async def count(reading: Reading, rows: Rows) -> int:
     if rows.noun == "orders":
         return await orders.total(reading.reads, reading.side, **wanted)
     if rows.noun == "products":
-        return await unpriced.total(reading.reads, reading.user_id)
+        return await unpriced_products.total(reading.reads, reading.user_id)
     if reading.side == "seller":
         return await leads.total(reading.reads, **wanted)
     return await requirements.total(reading.reads, reading.side, **wanted)
@@ -137,7 +137,7 @@ async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapp
     elif rows.noun == "orders":
         result, _ = await orders.page(reads, side, **page)
     elif rows.noun == "products":
-        result = await unpriced.page(reads, reading.user_id, limit)
+        result = await unpriced_products.page(reads, reading.user_id, limit)
     elif side == "seller":
         result, _ = await leads.page(reads, **page)
     else:

@@ -35,7 +35,7 @@ def _unread(*statuses: str) -> Rows:
 
 
 ORDERS = Tasks(Rows("orders", more={"waiting": "true"}), deadlines.of_order)
-ENDING = Tasks(Rows("quotes", more={"ending": "true"}), deadlines.expiry)
+EXPIRING = Tasks(Rows("quotes", more={"ending": "true"}), deadlines.expiry)
 TO_COMPARE = Rows("quotes", ("sent",), more={"source": "requirement"})
 SELLER: dict[Kind, Tasks] = {
     "unanswered": Tasks(Rows("enquiries", UNANSWERED, sort="due"), deadlines.answer_by),
@@ -44,7 +44,7 @@ SELLER: dict[Kind, Tasks] = {
     ),
     "orders": ORDERS,
     "counters": Tasks(Rows("quotes", ("countered",)), deadlines.expiry),
-    "ending_quotes": ENDING,
+    "ending_quotes": EXPIRING,
     "reminders": Tasks(Rows("enquiries", more={"remind": "today"}), deadlines.reminder),
     "new_leads": Tasks(Rows("requirements", ("notified",)), deadlines.expiry),
     "unpriced": Tasks(Rows("products"), group="later"),
