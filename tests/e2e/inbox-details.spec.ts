@@ -31,7 +31,7 @@ test(
     await field(form, say('Requirement')).fill(`Forty kilos of tea, ${mark}.`);
     await press(form, say('Submit Requirement'));
     const review = buyer.getByRole('dialog', { name: say('Review your requirement') });
-    await review.getByRole('option').first().click();
+    await review.getByRole('listbox').getByRole('option').first().click();
     await review.getByLabel(say('Delivery place (optional)')).fill('suryodaya');
     await review.getByRole('option', { name: /^Suryodaya/ }).click();
     await isSound(buyer);

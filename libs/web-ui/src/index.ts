@@ -42,6 +42,8 @@ export * from './layout/pagination';
 export * from './layout/section-heading';
 export * from './layout/sparkline';
 export * from './layout/step-list';
+export * from './help/article-fields';
+export * from './help/article-text';
 export * from './market/avatar';
 export * from './market/badge';
 export * from './market/category-icon';

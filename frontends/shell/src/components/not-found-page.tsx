@@ -7,6 +7,7 @@ export function NotFoundPage() {
   useDocumentHead({ status: 404 }, 'missing');
   return (
     <EmptyState
+      isPage
       mood="lost"
       className="py-20"
       title={<Trans>This page could not be found</Trans>}

@@ -33,6 +33,7 @@ from engagement.support.tickets import api as tickets
 from engagement.wishlists import api as wishlists
 from servicekit.http.app import create_app
 from servicekit.http.bodies import BodyLimits
+from servicekit.http.rate_limits import RateLimits
 
 ROUTERS = (
     submissions.router,
@@ -69,6 +70,7 @@ def app() -> FastAPI:
         startup=run_hub,
         caches_revocations=True,
         body_limits=BodyLimits.of("engagement"),
+        rate_limits=RateLimits.of("engagement"),
     )
     application.state.press = Press()
     starting.loaded()

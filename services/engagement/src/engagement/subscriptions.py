@@ -137,6 +137,8 @@ TIMERS: list[Timer] = [
     every(FEW_MINUTES_S, quotes.expire_due),
     every(FEW_MINUTES_S, orders.remind_to_confirm),
     every(FEW_MINUTES_S, orders.end_due),
+    every(FEW_MINUTES_S, orders.remind_of_inactivity),
+    every(HOUR_S, orders.end_inactive),
     every(FEW_MINUTES_S, order_reviews.publish_due),
     every(FEW_MINUTES_S, orders.remind_of_payment),
     every(HOUR_S, dispatches.purge_old),

@@ -1,11 +1,18 @@
 import { useGetArticleQuery, type Article } from '@haat/api/help';
 import { paths, statusOf, useFormat, useLocale, useParams } from '@haat/platform';
-import { Breadcrumb, Container, ErrorPanel, Skeleton } from '@haat/ui';
+import {
+  ArticleText,
+  Breadcrumb,
+  Container,
+  ErrorPanel,
+  Skeleton,
+  bodyIn,
+  summaryIn,
+  titleIn,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotFoundPage } from '../../../components/not-found-page';
 import { ArticleList } from '../components/article-list';
-import { ArticleText } from '../components/article-text';
-import { bodyIn, summaryIn, titleIn } from '../../../components/article-fields';
 import { ContactSupport } from '../components/contact-support';
 import { WasHelpful } from '../components/was-helpful';
 

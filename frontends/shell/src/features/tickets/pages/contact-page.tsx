@@ -32,7 +32,7 @@ function Writing() {
   const kind = KINDS.find((one) => one === params.get('kind')) ?? 'contact';
   const ticket = useTicket(kind);
   return (
-    <Card id="form" className="scroll-mt-24 p-5 lg:p-7">
+    <Card id="form" className="scroll-mt-4 p-5 lg:p-7">
       {ticket.sent ? (
         <TicketSent
           reference={ticket.sent.reference}

@@ -15,7 +15,7 @@ export function ClosureSection({ company }: { company: OwnProfile }) {
   const { planned, typed } = closure;
   const isReady = useHydrated();
   return (
-    <Card id="closure" className="scroll-mt-24 p-5">
+    <Card id="closure" className="scroll-mt-4 p-5">
       <h2 className="text-lg leading-snug">
         <Trans>Closed days</Trans>
       </h2>
