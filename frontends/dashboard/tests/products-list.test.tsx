@@ -54,7 +54,7 @@ const show = async (address = '/seller/manageproducts?page=2') => {
 test('views have their counts, and the range of rows is below the list', async () => {
   await show();
   const views = screen.getByRole('navigation', { name: 'Views of the products' });
-  expect(within(views).getByRole('link', { name: 'Needs a price 2' })).toHaveAttribute(
+  expect(within(views).getByRole('link', { name: /^Needs a price ?2$/ })).toHaveAttribute(
     'href',
     expect.stringContaining('without_price=1'),
   );
@@ -65,7 +65,7 @@ test('views have their counts, and the range of rows is below the list', async (
 test('a view is queried by what makes it', async () => {
   await show('/seller/manageproducts?quality_below=60');
   expect(queries.at(-1)).toContain('quality_below=60');
-  expect(screen.getByRole('link', { name: 'Quality below 60 3' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Quality below 60 ?3$/ })).toHaveAttribute(
     'aria-current',
     'page',
   );

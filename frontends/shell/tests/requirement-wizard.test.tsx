@@ -85,6 +85,7 @@ test('a removed row is restored with its text, from another step too', async () 
     ...EMPTY_ITEM,
     name,
     quantity: '1',
+    unit: 'bag',
   }));
   renderPart(
     <>
