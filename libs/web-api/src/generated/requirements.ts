@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           per_page: queryArg.perPage,
           unquoted: queryArg.unquoted,
+          quoted: queryArg.quoted,
           since: queryArg.since,
           until: queryArg.until,
         },
@@ -76,6 +77,7 @@ export type ListRequirementsApiArg = {
   page?: number;
   perPage?: number | null;
   unquoted?: boolean;
+  quoted?: boolean;
   since?: string | null;
   until?: string | null;
 };
