@@ -22,10 +22,7 @@ from . import factories
 from .market import BUYER_ID
 from .test_order_races import BUYER, TRIES, Act, winners
 
-ITEMS = [
-    {"name": "Carton", "quantity": "3000", "unit": "pcs"},
-    {"name": "Tape", "quantity": "50", "unit": "pcs"},
-]
+ITEMS = [{"name": "Carton", "quantity": "3000"}, {"name": "Tape", "quantity": "50"}]
 
 
 def posted(database: Database) -> Requirement:
