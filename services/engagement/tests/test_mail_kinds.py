@@ -91,7 +91,7 @@ def test_an_email_has_one_heading_logo_and_button_and_equal_facts_as_text(
         assert " ".join(line.format(**MAIL_FACTS).split()) in visible(made.rich)
 
 
-@pytest.mark.parametrize("kind", ["enquiry_sent", "ticket_received"])
+@pytest.mark.parametrize("kind", [kind for kind in MAILS if "unproven" in MAILS[kind]])
 def test_an_unproven_address_gets_no_table_and_no_picture(kind: str) -> None:
     made = mail(kind, "en", is_proven=False)
     assert PICTURE not in made.rich
