@@ -14,7 +14,7 @@ endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures lock openapi k8s schemas build images images-test secrets
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ test: ## Install what is missing and run every test; one part: P=catalog, P=cata
 	@bash deploy/local/test.sh $(P)
 
 # These targets need what `make up` installs.
-check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick scaffold-test trace-enquiry service seed seed-million bench bench-stream openapi k8s schemas images-test: | $(BIN)/python
+check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test trace-enquiry service seed seed-million bench bench-stream openapi k8s schemas images-test: | $(BIN)/python
 $(BIN)/python:
 	@echo "Nothing is installed yet: make up" >&2; exit 1
 
@@ -93,6 +93,9 @@ e2e: ## Playwright in Chromium through the gateway of `make up`
 
 chaos-quick: ## 3,000 events while relay and workers are killed at each critical step, on the database of `make up`
 	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres $(BIN)/python -m tests.chaos.quick
+
+chaos-orders: ## Orders through the API of `make up` while its processes, broker and database are killed: a minute
+	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; PYTHONPATH=deploy/local:. $(BIN)/python -m tests.chaos.orders
 
 rollout-test: ## Restart every process of `make up` under load; count failed requests and lost events
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.rollout.run $(P)

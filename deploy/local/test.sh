@@ -114,6 +114,7 @@ end_beside "lint" "types" "generated files" "components"
 step "in the browser" env CI=1 npm run --silent e2e
 step "killed processes" .venv/bin/pytest tests/supervision
 step "events under faults" make --no-print-directory chaos-quick
+step "orders under faults" make --no-print-directory chaos-orders
 
 printf '\n'
 printf '%s\n' "${summary[@]}" | grep .

@@ -39,7 +39,9 @@ class Ledger:
     def __init__(self) -> None:
         self._specs = list(installed().values())
         self._engines = {
-            spec.name: sa.create_engine(spec.settings().database_url)
+            spec.name: sa.create_engine(
+                spec.settings().database_url, pool_pre_ping=True
+            )
             for spec in self._specs
         }
         with self._engines[self._specs[0].name].connect() as connection:

@@ -58,6 +58,31 @@ test('an error without a status is a 500 that tells nothing of the inside', () =
   expect(screen.queryByText(/undefined/)).toBeNull();
 });
 
+test.each([new TypeError('x.y is undefined'), new RouteError(503, 'away')])(
+  'without a network a page that is not saved says so, and is no 500: %s',
+  async (error) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isAway = true;
+    const Page = () => {
+      if (isAway) throw error;
+      return 'All is well';
+    };
+    renderPart(
+      <ErrorBoundary at="/">
+        <Page />
+      </ErrorBoundary>,
+    );
+    expect(heading()).toBe('You’re offline');
+    expect(screen.queryByText(/500|503/)).toBeNull();
+    isAway = false;
+    await act(async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('All is well')).toBeVisible();
+  },
+);
+
 test.each([
   [new RouteError(0, 'lost'), 'No connection'],
   [new TypeError('Failed to fetch'), 'No connection'],

@@ -8,7 +8,7 @@ import { renderPart } from './stage';
 type Props = { name: string; symbol: string; count?: number };
 
 const Unit = ({ count, ...unit }: Props) => (
-  <output>{useUnitText({ id: 'u', name_ne: '', ...unit }, count)}</output>
+  <output>{useUnitText({ name_ne: '', ...unit }, count)}</output>
 );
 
 test.each([

@@ -11,6 +11,7 @@ import {
   loadDraft,
   type StoredDraft,
 } from '../src/features/requirement/draft-storage';
+import { NewWizard } from '../src/features/requirement/components/new-wizard';
 import { Wizard } from '../src/features/requirement/components/wizard';
 import { SELLER, renderPart } from './stage';
 
@@ -84,6 +85,7 @@ test('a removed row is restored with its text, from another step too', async () 
     ...EMPTY_ITEM,
     name,
     quantity: '1',
+    unit: 'bag',
   }));
   renderPart(
     <>
@@ -130,3 +132,30 @@ test('what the server refuses is marked on its step, until it changes', async ()
   expect(spec).toBeValid();
   expect(loadDraft()?.draft).toMatchObject({ title: COMPLETE.title });
 });
+
+test('a draft that is being written here is not offered as another one', async () => {
+  const own = { id: 'r1', version: 1, title: 'OPC cement', status: 'draft' };
+  const lists: unknown[][] = [];
+  let saved: unknown[] = [];
+  server.use(
+    http.get('*/api/requirements', () => {
+      lists.push(saved);
+      return HttpResponse.json({ data: saved, links: {}, meta: {} });
+    }),
+    http.post('*/api/requirements', () => {
+      saved = [own];
+      return HttpResponse.json({ data: own }, { status: 201 });
+    }),
+  );
+  const nothing = () => undefined;
+  renderPart(<NewWizard params={new URLSearchParams()} typed={{}} onTaken={nothing} />, {
+    as: SELLER,
+  });
+  await waitFor(() => expect(lists).toHaveLength(1));
+
+  fireEvent.change(field(/^What do you need/), { target: { value: own.title } });
+
+  await waitFor(() => expect(lists.at(-1)).toEqual([own]), { timeout: 8000 });
+  await waitFor(() => expect(loadDraft()?.id).toBe('r1'));
+  expect(screen.queryByText(/You have a draft/)).toBeNull();
+}, 15_000);

@@ -29,7 +29,8 @@ export function useDealTerms() {
     delivery: (days: number | null) => {
       if (days === null) return t`Not specified`;
       const many = number(days);
-      return days === 0 ? t`Immediately` : t`In ${many} days`;
+      if (days === 0) return t`Immediately`;
+      return days === 1 ? t`In ${many} day` : t`In ${many} days`;
     },
   };
 }

@@ -40,6 +40,13 @@ def hide(deal: Deal, headers: dict[str, str]) -> Any:
     return deal.client.post(url, json=REASON, headers=headers)
 
 
+def restore(deal: Deal, headers: dict[str, str]) -> Any:
+    written = review_of(deal)["review"]
+    review_id = written["id"] if written else deal.order_id
+    url = f"/api/admin/order-reviews/{review_id}/restore"
+    return deal.client.post(url, headers=headers)
+
+
 def publish(database: Database) -> None:
     """Its 14 days have passed."""
     with database.session() as session:

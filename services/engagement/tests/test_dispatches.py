@@ -40,8 +40,8 @@ from .dispatches import (
 @pytest.mark.parametrize(
     ("locale", "subject", "more"),
     [
-        ("en", "New enquiry from Sita <b>", "Manage notifications"),
-        ("ne", "Sita <b>बाट नयाँ सोधपुछ", "सूचना व्यवस्थापन"),
+        ("en", "Tea: new enquiry from Sita <b>", "Manage notifications"),
+        ("ne", "Tea: Sita <b>बाट नयाँ सोधपुछ", "सूचना व्यवस्थापन"),
     ],
 )
 def test_a_notification_is_emailed_immediately_in_the_users_language(

@@ -4,14 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
+from contracts.engagement import ReviewPublished
+from engagement.order_reviews.models import history
 from engagement.order_reviews.transitions import REVIEW as MACHINE
 from engagement.order_reviews.transitions import ReviewStatus
 from engagement.orders.transitions import ORDER, OrderStatus
 from servicekit.db import Database
+from servicekit.testing.events import recorded
 
-from .reviewed import ADMIN, REVIEW, hide, publish, review_of, reviewed
+from .market import BUYER_ID
+from .reviewed import ADMIN, REVIEW, hide, publish, restore, review_of, reviewed
+from .test_orders import kinds
 from .trade import Deal, at
 
 ROLES = ("buyer", "seller", "admin")
@@ -26,12 +32,13 @@ def _post(path: str, form: dict[str, Any]) -> Act:
     return post
 
 
-# Which call leads to which status.
-CALLS: dict[str, Act] = {
-    "pending": _post("review", REVIEW),
-    "replied": _post("review/reply", {"text": "Thank you."}),
-    "hidden": hide,
-}
+# Who may call it, and to which statuses it leads.
+CALLS: list[tuple[Act, str, set[str]]] = [
+    (_post("review", REVIEW), "buyer", {"pending"}),
+    (_post("review/reply", {"text": "Thank you."}), "seller", {"replied"}),
+    (hide, "admin", {"hidden"}),
+    (restore, "admin", {"pending", "published", "replied"}),
+]
 
 
 @pytest.mark.parametrize("status", [None, *ReviewStatus])
@@ -40,19 +47,46 @@ def test_a_call_changes_the_status_as_the_table_allows(
     client: TestClient, database: Database, status: str | None, role: str
 ) -> None:
     deal = reviewed(client, database, status)
-    for to, act in CALLS.items():
+    for act, may, leads_to in CALLS:
         headers = ADMIN if role == "admin" else deal.side(role)
         answer = act(deal, headers)
-        is_allowed = to in MACHINE.allowed(status, role)
-        is_again = (role, status, to) == ("admin", "hidden", "hidden")
+        allowed_here = leads_to.intersection(MACHINE.allowed(status, role))
+        is_allowed = role == may and bool(allowed_here)
+        is_again = (role, status, act) == ("admin", "hidden", hide)
         expected = {200, 201} if is_allowed or is_again else {403, 404, 409}
-        assert answer.status_code in expected, (status, role, to, answer.text)
+        assert answer.status_code in expected, (status, role, answer.text)
         if answer.status_code == 409:
             allowed = answer.json()["data"]["allowed_statuses"]
             assert allowed == MACHINE.allowed(status, role)
-        assert review_of(deal)["status"] == (to if is_allowed else status)
+        after = review_of(deal)["status"]
+        assert after in (allowed_here if is_allowed else {status})
         if is_allowed:
             deal = reviewed(client, database, status)
+
+
+@pytest.mark.parametrize("status", ["pending", "published", "replied"])
+def test_a_restored_review_is_again_what_it_was(
+    client: TestClient, database: Database, status: str
+) -> None:
+    deal = reviewed(client, database, status)
+    before = review_of(deal)["review"]
+    assert hide(deal, ADMIN).status_code == 200
+
+    assert restore(deal, ADMIN).status_code == 200
+
+    after = review_of(deal)
+    assert after["status"] == status
+    assert after["review"]["published_at"] == before["published_at"]
+    for user_id in (BUYER_ID, deal.firm.owner_id):
+        assert kinds(database, user_id).count("order_review_restored") == 1
+    with database.session() as session:
+        roles = session.execute(sa.select(history.c.role).order_by(history.c.id))
+        assert [row.role for row in roles][-2:] == ["admin", "admin"]
+        shared = recorded(session, ReviewPublished)
+    assert len(shared) == {"pending": 0, "published": 2, "replied": 2}[status]
+    publish(database)
+    expected = "published" if status == "pending" else status
+    assert review_of(deal)["status"] == expected
 
 
 @pytest.mark.parametrize("status", [None, *ReviewStatus])

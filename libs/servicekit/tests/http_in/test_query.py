@@ -42,7 +42,7 @@ def client(settings: ServiceSettings) -> TestClient:
 
 
 def test_filters_and_page_are_read_together(client: TestClient) -> None:
-    query = "q=tea&least=3&colours=red&colours=blue&sort=old&page=2&unknown=1"
+    query = "q=tea&least=3&colours=red&colours=blue&sort=old&page=2"
     assert client.get(f"/filtered?{query}").json() == {
         "q": "tea",
         "least": 3,
@@ -50,6 +50,15 @@ def test_filters_and_page_are_read_together(client: TestClient) -> None:
         "sort": "old",
         "offset": 20,
     }
+
+
+def test_an_unknown_parameter_is_refused_at_its_name(client: TestClient) -> None:
+    answer = client.get("/filtered?q=tea&lang=ne&utm_source=x&colors=red")
+
+    assert answer.status_code == 422
+    unknown = {"code": "unknown_field", "params": {}}
+    assert answer.json()["reasons"] == {"utm_source": unknown, "colors": unknown}
+    assert client.get("/filtered?q=tea&lang=ne").status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def create(body: NewThing, session: Db, once: OnlyOnce) -> Any:
 
 
 @router.get("/things")
-async def list_things(paged: Paged, reader: Reader) -> Page[Thing]:
+async def list_things(paged: Paged, reader: Reader, x: str = "") -> Page[Thing]:
     page = text("select id, name from things order by id offset :offset limit :limit")
     rows = await reader.execute(page, {"offset": paged.offset, "limit": paged.limit})
     total = (await reader.execute(text("select count(*) from things"))).scalar_one()

@@ -22,6 +22,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    restoreOrderReview: build.mutation<
+      RestoreOrderReviewApiResponse,
+      RestoreOrderReviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/order-reviews/${encodeURIComponent(String(queryArg))}/restore`,
+        method: 'POST',
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -40,6 +49,9 @@ export type HideOrderReviewApiArg = {
   reviewId: string;
   body: RequiredReason;
 };
+export type RestoreOrderReviewApiResponse =
+  /** status 200 Successful Response */ AdminReview;
+export type RestoreOrderReviewApiArg = string;
 export type ReviewStatus = 'pending' | 'published' | 'replied' | 'hidden';
 export type AdminReview = {
   id: string;
@@ -94,4 +106,5 @@ export const {
   useAdminOrderReviewsQuery,
   useLazyAdminOrderReviewsQuery,
   useHideOrderReviewMutation,
+  useRestoreOrderReviewMutation,
 } = injectedRtkApi;

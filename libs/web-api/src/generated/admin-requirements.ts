@@ -27,9 +27,8 @@ const injectedRtkApi = api.injectEndpoints({
       ApproveRequirementApiArg
     >({
       query: (queryArg) => ({
-        url: `/admin/requirements/${encodeURIComponent(String(queryArg.requirementId))}/approve`,
+        url: `/admin/requirements/${encodeURIComponent(String(queryArg))}/approve`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     rejectRequirement: build.mutation<
@@ -58,10 +57,7 @@ export type JudgedRequirementApiResponse =
 export type JudgedRequirementApiArg = string;
 export type ApproveRequirementApiResponse =
   /** status 200 Successful Response */ RequirementOut;
-export type ApproveRequirementApiArg = {
-  requirementId: string;
-  body: Approval;
-};
+export type ApproveRequirementApiArg = string;
 export type RejectRequirementApiResponse =
   /** status 200 Successful Response */ RequirementOut;
 export type RejectRequirementApiArg = {
@@ -127,7 +123,7 @@ export type MatchOut = {
 export type RequirementOut = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'
@@ -237,7 +233,7 @@ export type StatusHistoryEntry = {
 export type ReviewedRequirement = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'
@@ -317,7 +313,6 @@ export type ReviewedRequirement = {
   flagged_words: string[];
   next_id: string | null;
 };
-export type Approval = {};
 export type Rejection = {
   reason: string;
 };

@@ -31,9 +31,8 @@ const injectedRtkApi = api.injectEndpoints({
       RenewGuestQuoteLinkApiArg
     >({
       query: (queryArg) => ({
-        url: `/quotes/guest/${encodeURIComponent(String(queryArg.token))}/link`,
+        url: `/quotes/guest/${encodeURIComponent(String(queryArg))}/link`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     sendGuestQuoteCode: build.mutation<
@@ -41,9 +40,8 @@ const injectedRtkApi = api.injectEndpoints({
       SendGuestQuoteCodeApiArg
     >({
       query: (queryArg) => ({
-        url: `/quotes/guest/${encodeURIComponent(String(queryArg.token))}/otp`,
+        url: `/quotes/guest/${encodeURIComponent(String(queryArg))}/otp`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     rejectGuestQuote: build.mutation<RejectGuestQuoteApiResponse, RejectGuestQuoteApiArg>(
@@ -75,16 +73,10 @@ export type CounterGuestQuoteApiArg = {
 };
 export type RenewGuestQuoteLinkApiResponse =
   /** status 202 Successful Response */ LinkSent;
-export type RenewGuestQuoteLinkApiArg = {
-  token: string;
-  body: Nothing;
-};
+export type RenewGuestQuoteLinkApiArg = string;
 export type SendGuestQuoteCodeApiResponse =
   /** status 202 Successful Response */ CodeSent;
-export type SendGuestQuoteCodeApiArg = {
-  token: string;
-  body: Nothing;
-};
+export type SendGuestQuoteCodeApiArg = string;
 export type RejectGuestQuoteApiResponse =
   /** status 200 Successful Response */ GuestQuote;
 export type RejectGuestQuoteApiArg = {
@@ -109,7 +101,7 @@ export type QuoteStatus =
   | 'voided';
 export type QuotingSeller = {
   id: string;
-  slug: string;
+  slug: string | null;
   company_name: string;
   company_name_ne: string | null;
   company_logo: string | null;
@@ -248,7 +240,6 @@ export type GuestCounter = {
 export type LinkSent = {
   is_requested?: boolean;
 };
-export type Nothing = {};
 export type CodeSent = {
   phone_number: string;
   expires_in: number;

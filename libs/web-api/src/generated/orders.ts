@@ -12,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           per_page: queryArg.perPage,
           waiting: queryArg.waiting,
+          unreviewed: queryArg.unreviewed,
           since: queryArg.since,
           until: queryArg.until,
         },
@@ -44,23 +45,20 @@ const injectedRtkApi = api.injectEndpoints({
       DeclineCancellationApiArg
     >({
       query: (queryArg) => ({
-        url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/cancellation/decline`,
+        url: `/orders/${encodeURIComponent(String(queryArg))}/cancellation/decline`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     closeOrder: build.mutation<CloseOrderApiResponse, CloseOrderApiArg>({
       query: (queryArg) => ({
-        url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/close`,
+        url: `/orders/${encodeURIComponent(String(queryArg))}/close`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     confirmOrder: build.mutation<ConfirmOrderApiResponse, ConfirmOrderApiArg>({
       query: (queryArg) => ({
-        url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/confirm`,
+        url: `/orders/${encodeURIComponent(String(queryArg))}/confirm`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     sendDelivery: build.mutation<SendDeliveryApiResponse, SendDeliveryApiArg>({
@@ -108,21 +106,18 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/payments/${encodeURIComponent(String(queryArg.paymentId))}/confirm`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     denyPayment: build.mutation<DenyPaymentApiResponse, DenyPaymentApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/payments/${encodeURIComponent(String(queryArg.paymentId))}/deny`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     withdrawPayment: build.mutation<WithdrawPaymentApiResponse, WithdrawPaymentApiArg>({
       query: (queryArg) => ({
         url: `/orders/${encodeURIComponent(String(queryArg.orderId))}/payments/${encodeURIComponent(String(queryArg.paymentId))}/withdraw`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     refuseOrder: build.mutation<RefuseOrderApiResponse, RefuseOrderApiArg>({
@@ -158,6 +153,7 @@ export type ListOrdersApiArg = {
   page?: number;
   perPage?: number | null;
   waiting?: boolean;
+  unreviewed?: boolean;
   since?: string | null;
   until?: string | null;
 };
@@ -173,20 +169,11 @@ export type CancelOrderApiArg = {
 };
 export type DeclineCancellationApiResponse =
   /** status 200 Successful Response */ OrderDetail;
-export type DeclineCancellationApiArg = {
-  orderId: string;
-  body: Nothing;
-};
+export type DeclineCancellationApiArg = string;
 export type CloseOrderApiResponse = /** status 200 Successful Response */ OrderDetail;
-export type CloseOrderApiArg = {
-  orderId: string;
-  body: Nothing;
-};
+export type CloseOrderApiArg = string;
 export type ConfirmOrderApiResponse = /** status 200 Successful Response */ OrderDetail;
-export type ConfirmOrderApiArg = {
-  orderId: string;
-  body: Nothing;
-};
+export type ConfirmOrderApiArg = string;
 export type SendDeliveryApiResponse = /** status 201 Successful Response */ OrderDetail;
 export type SendDeliveryApiArg = {
   orderId: string;
@@ -220,20 +207,17 @@ export type ConfirmPaymentApiResponse = /** status 200 Successful Response */ Or
 export type ConfirmPaymentApiArg = {
   paymentId: string;
   orderId: string;
-  body: Nothing;
 };
 export type DenyPaymentApiResponse = /** status 200 Successful Response */ OrderDetail;
 export type DenyPaymentApiArg = {
   paymentId: string;
   orderId: string;
-  body: Nothing;
 };
 export type WithdrawPaymentApiResponse =
   /** status 200 Successful Response */ OrderDetail;
 export type WithdrawPaymentApiArg = {
   paymentId: string;
   orderId: string;
-  body: Nothing;
 };
 export type RefuseOrderApiResponse = /** status 200 Successful Response */ OrderDetail;
 export type RefuseOrderApiArg = {
@@ -461,7 +445,6 @@ export type OrderDetail = {
 export type Reason = {
   reason?: string | null;
 };
-export type Nothing = {};
 export type SentLine = {
   line_id: string;
   quantity: number | string;
@@ -556,7 +539,7 @@ export type MatchOut = {
 export type RequirementOut = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'

@@ -21,6 +21,7 @@ const injectedRtkApi = api.injectEndpoints({
           per_page: queryArg.perPage,
           by: queryArg.by,
           ending: queryArg.ending,
+          source: queryArg.source,
           since: queryArg.since,
           until: queryArg.until,
         },
@@ -53,9 +54,8 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     acceptQuote: build.mutation<AcceptQuoteApiResponse, AcceptQuoteApiArg>({
       query: (queryArg) => ({
-        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/accept`,
+        url: `/quotes/${encodeURIComponent(String(queryArg))}/accept`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     counterQuote: build.mutation<CounterQuoteApiResponse, CounterQuoteApiArg>({
@@ -81,9 +81,8 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     sendQuote: build.mutation<SendQuoteApiResponse, SendQuoteApiArg>({
       query: (queryArg) => ({
-        url: `/quotes/${encodeURIComponent(String(queryArg.quoteId))}/send`,
+        url: `/quotes/${encodeURIComponent(String(queryArg))}/send`,
         method: 'POST',
-        body: queryArg.body,
       }),
     }),
     shortlistQuote: build.mutation<ShortlistQuoteApiResponse, ShortlistQuoteApiArg>({
@@ -151,6 +150,7 @@ export type ListQuotesApiArg = {
   perPage?: number | null;
   by?: 'sent' | 'accepted';
   ending?: boolean;
+  source?: ('enquiry' | 'requirement') | null;
   since?: string | null;
   until?: string | null;
 };
@@ -168,10 +168,7 @@ export type EditQuoteApiArg = {
   body: QuoteForm;
 };
 export type AcceptQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
-export type AcceptQuoteApiArg = {
-  quoteId: string;
-  body: Nothing;
-};
+export type AcceptQuoteApiArg = string;
 export type CounterQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type CounterQuoteApiArg = {
   quoteId: string;
@@ -188,10 +185,7 @@ export type ReviseQuoteApiArg = {
   body: QuoteForm;
 };
 export type SendQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
-export type SendQuoteApiArg = {
-  quoteId: string;
-  body: Nothing;
-};
+export type SendQuoteApiArg = string;
 export type ShortlistQuoteApiResponse = /** status 200 Successful Response */ QuoteOut;
 export type ShortlistQuoteApiArg = {
   quoteId: string;
@@ -241,7 +235,7 @@ export type QuoteStatus =
   | 'voided';
 export type QuotingSeller = {
   id: string;
-  slug: string;
+  slug: string | null;
   company_name: string;
   company_name_ne: string | null;
   company_logo: string | null;
@@ -463,7 +457,6 @@ export type QuoteForm = {
   attachment_ids?: string[];
   items: QuoteItem[];
 };
-export type Nothing = {};
 export type CounterItem2 = {
   requirement_item_id: string;
   unit_price?: (number | string) | null;

@@ -2,6 +2,8 @@ import { Link, brand, paths, useFormat } from '@haat/platform';
 import { Container, DhakaBand, Logo } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
+import { CurrencyMenu } from '../header/components/currency-menu';
+import { LanguageSwitch } from '../header/components/language-switch';
 import { FOOTER_GROUPS } from './footer-groups';
 
 const SOCIAL = [
@@ -100,15 +102,18 @@ function Base() {
   const { number } = useFormat();
   const year = number(new Date().getFullYear()).replace(',', '');
   return (
-    // At New Year the server's clock may be in another year than the browser's.
-    <p
-      suppressHydrationWarning
-      className="border-t border-white/12 [--deferred-height:5rem] pb-6 pt-4 text-sm text-[#aab1ea]"
-    >
-      © {year} {brand.name}.{' '}
-      {brand.isDemo ? (
-        <Trans>All companies and products shown are fictional.</Trans>
-      ) : null}
-    </p>
+    <div className="border-t border-white/12 [--deferred-height:9rem] pb-6 pt-4 text-sm text-[#aab1ea]">
+      <div className="mb-2 flex items-center gap-5 text-white lg:hidden">
+        <LanguageSwitch className="h-11" />
+        <CurrencyMenu className="h-11" />
+      </div>
+      {/* At New Year the server's clock may be in another year than the browser's. */}
+      <p suppressHydrationWarning>
+        © {year} {brand.name}.{' '}
+        {brand.isDemo ? (
+          <Trans>All companies and products shown are fictional.</Trans>
+        ) : null}
+      </p>
+    </div>
   );
 }

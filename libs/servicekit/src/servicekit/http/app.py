@@ -17,6 +17,7 @@ from servicekit.http.limits import count_call
 from servicekit.http.metrics import MeasureRequests
 from servicekit.http.nul import RefuseNul
 from servicekit.http.own_writes import FreshAfterWrite
+from servicekit.http.query_parameters import refuse_unknown
 from servicekit.http.rate_limits import RateLimits
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
@@ -79,7 +80,7 @@ def create_app(
         openapi_url=None,
         redirect_slashes=False,
         responses=REFUSALS,
-        dependencies=[Depends(count_call)],
+        dependencies=[Depends(count_call), Depends(refuse_unknown)],
         telemetry=NO_TELEMETRY,
     )
     _give(app, settings, storage, verifier, caches_revocations)

@@ -83,11 +83,11 @@ async def _invalid(_: Request, error: Exception) -> JSONResponse:
 
 def _field(location: Sequence[str | int]) -> str:
     """`("body", "items", 0, "name")` is `items.0.name`; a broken body is `body`."""
-    parts = [_printable(part) for part in location[1:]] or ["body"]
+    parts = [printable(part) for part in location[1:]] or ["body"]
     return "body" if parts[0].isdigit() else ".".join(parts)
 
 
-def _printable(part: str | int) -> str:
+def printable(part: str | int) -> str:
     """A field's name may be any text the caller made up, half a surrogate pair too."""
     return str(part)[:100].encode(errors="replace").decode()
 

@@ -19,10 +19,10 @@ from catalog.imports.schemas import (
     ImportOut,
     ImportSummary,
     Mapping,
+    OptionalStart,
     RowChange,
     RowFilter,
     RowOut,
-    Start,
 )
 from catalog.imports.service import Imports
 from servicekit.db import Db
@@ -109,7 +109,11 @@ def match(
 
 @router.post("/{import_id}/start", operation_id="startImport", status_code=202)
 def start(
-    session: Db, caller: Seller, language: Language, import_id: UUID, body: Start
+    session: Db,
+    caller: Seller,
+    language: Language,
+    import_id: UUID,
+    body: OptionalStart,
 ) -> Data[ImportOut]:
     """Starts the import; new products beyond the quota become drafts."""
     job = Imports.of(session, caller).start(import_id, body.policy)

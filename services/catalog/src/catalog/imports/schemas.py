@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
+from fastapi import Body
 from pydantic import BaseModel, Field
 
 from catalog.imports.models import Policy
@@ -21,6 +22,9 @@ class Mapping(Input):
 
 class Start(Input):
     policy: Policy = "reject_failed_rows"
+
+
+OptionalStart = Annotated[Start, Body(default_factory=Start)]
 
 
 class RowChange(Input):

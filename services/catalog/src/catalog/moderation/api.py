@@ -9,11 +9,11 @@ from sqlmodel import Session
 from catalog.listings.transitions import LABELS, Status
 from catalog.moderation import presenter, queries, reports, service
 from catalog.moderation.schemas import (
-    Approval,
     Closing,
     Moderated,
     ModeratedDetail,
     Objection,
+    OptionalApproval,
     Received,
     ReportForm,
     ReportOut,
@@ -63,7 +63,7 @@ def moderated_product(
 @router.post(f"{DESK}/{{product_id}}/approve", operation_id="approveProduct")
 def approve(
     product_id: UUID,
-    form: Approval,
+    form: OptionalApproval,
     caller: Admin,
     session: Db,
     locale: Language,

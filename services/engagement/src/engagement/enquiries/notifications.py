@@ -55,6 +55,7 @@ def _facts(enquiry: Enquiry, seller: Seller | None) -> dict[str, str]:
     return {
         "enquiry_id": str(enquiry.id),
         "company": seller.company_name if seller else "",
+        "company_ne": (seller.company_name_ne if seller else None) or "",
         "name": enquiry.name,
         "about": enquiry.product_name or enquiry.requirements[:80],
     }

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel, Field, model_validator
 
 from engagement.error_texts import IDS_OR_ALL
+from engagement.notifications.facts import in_language
 from servicekit.error_detail import InvalidValue
 from servicekit.http.fields import Input, Moment
 from servicekit.http.language import Locale
@@ -59,9 +60,24 @@ def title_and_body(
     kind: str, facts: Mapping[str, Any], locale: Locale
 ) -> tuple[str, str]:
     """Title and line of a notification."""
-    filled = {**facts, "details": _details(facts, locale)}
-    title, body = (part.format(**filled) for part in texts()[kind][locale])
-    return title, body
+    title, body = texts()[kind][locale][:2]
+    filled = _filled(facts, locale)
+    return title.format_map(filled), body.format_map(filled)
+
+
+def subject_of(kind: str, facts: Mapping[str, Any], locale: Locale) -> str:
+    """Of an email: the third text of a kind, which begins with what it is about."""
+    title, _, *subjects = texts()[kind][locale]
+    filled = _filled(facts, locale)
+    subject = subjects[0] if subjects else title
+    # A notification of an earlier version has no price.
+    if "{price}" in subject and not facts.get("price"):
+        subject = title
+    return subject.format_map(filled)
+
+
+def _filled(facts: Mapping[str, Any], locale: Locale) -> dict[str, Any]:
+    return {**in_language(facts, locale), "details": _details(facts, locale)}
 
 
 def _details(facts: Mapping[str, Any], locale: Locale) -> str:

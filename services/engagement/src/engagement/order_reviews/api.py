@@ -117,3 +117,13 @@ def hide(
     service.hide(session, review_id, form.reason, caller.user_id)
     row = queries.after_change(session, review_id)
     return Data(data=presenter.for_admin(row, locale))
+
+
+@router.post(f"{ADMIN}/{{review_id}}/restore", operation_id="restoreOrderReview")
+def restore(
+    review_id: UUID, caller: Admin, session: Db, locale: Language
+) -> Data[AdminReview]:
+    """A hidden one is again what it was; both sides are notified."""
+    service.restore(session, review_id, caller.user_id)
+    row = queries.after_change(session, review_id)
+    return Data(data=presenter.for_admin(row, locale))

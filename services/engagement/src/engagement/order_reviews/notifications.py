@@ -11,4 +11,4 @@ from engagement.orders.parties import OTHER
 def notify_both(session: Session, review: Review, kind: str) -> None:
     order = session.get_one(Order, review.order_id)
     for side in OTHER:
-        notify_side(session, order, side, kind, once=str(review.id))
+        notify_side(session, order, side, kind, once=f"{review.id}:{review.version}")

@@ -1,4 +1,4 @@
-"""A review is written, replied to and hidden."""
+"""A review is written, replied to, hidden and restored."""
 
 from datetime import timedelta
 from uuid import UUID
@@ -57,6 +57,22 @@ def hide(session: Session, review_id: UUID, reason: str, by: UUID) -> None:
         return
     change_status(session, review, "hidden", "admin", by=by, reason=reason)
     notify_both(session, review, "order_review_hidden")
+
+
+def restore(session: Session, review_id: UUID, by: UUID) -> None:
+    """By an administrator: it is again what it was. Raises TransitionNotAllowed."""
+    review = _locked(session, review_id)
+    to = _before_hidden(review)
+    change_status(session, review, to, "admin", by=by)
+    if to == "pending":
+        review.publish_at = review.created_at + PUBLISHED_AFTER
+    notify_both(session, review, "order_review_restored")
+
+
+def _before_hidden(review: Review) -> str:
+    if review.reply is not None:
+        return "replied"
+    return "published" if review.published_at else "pending"
 
 
 def _new(order: Order, form: NewReview, buyer_id: UUID) -> Review:

@@ -23,6 +23,10 @@ TRANSITIONS: list[Transition] = [
     ("published", "replied", SELLER),
     ("published", "hidden", ADMIN),
     ("replied", "hidden", ADMIN),
+    # Restored to what it was.
+    ("hidden", "pending", ADMIN),
+    ("hidden", "published", ADMIN),
+    ("hidden", "replied", ADMIN),
 ]
 
 LABELS = {

@@ -25,9 +25,8 @@ from engagement.orders.presenter import (
 from engagement.orders.schemas import (
     NewDelivery,
     NewPayment,
-    Nothing,
-    Reason,
-    Receipt,
+    OptionalReason,
+    OptionalReceipt,
     RequiredReason,
     Settlements,
 )
@@ -108,7 +107,7 @@ async def get_one(
 
 
 @router.post("/{order_id}/confirm", operation_id="confirmOrder")
-def confirm(caller: Seller, order: Changing, form: Nothing) -> Answer:
+def confirm(caller: Seller, order: Changing) -> Answer:
     service.confirm(order.session, order.order_id, caller)
     return order.response(caller.user_id)
 
@@ -122,7 +121,7 @@ def refuse(caller: Seller, order: Changing, form: RequiredReason) -> Answer:
 
 
 @router.post("/{order_id}/cancel", operation_id="cancelOrder")
-def cancel(caller: SignedIn, order: Changing, form: Reason) -> Answer:
+def cancel(caller: SignedIn, order: Changing, form: OptionalReason) -> Answer:
     """Immediately before it is confirmed. Afterwards it is a request, and the same
     call of the other side agrees. Before a delivery its lines are open again."""
     undelivered_orders.cancel(order.session, order.order_id, caller, form.reason)
@@ -130,7 +129,7 @@ def cancel(caller: SignedIn, order: Changing, form: Reason) -> Answer:
 
 
 @router.post("/{order_id}/cancellation/decline", operation_id="declineCancellation")
-def decline_cancellation(caller: SignedIn, order: Changing, form: Nothing) -> Answer:
+def decline_cancellation(caller: SignedIn, order: Changing) -> Answer:
     """The other side's request, or one's own."""
     service.decline_cancellation(order.session, order.order_id, caller)
     return order.response(caller.user_id)
@@ -158,7 +157,7 @@ def send(
     "/{order_id}/deliveries/{delivery_id}/receipt", operation_id="receiveDelivery"
 )
 def receive(
-    delivery_id: UUID, caller: SignedIn, order: Changing, form: Receipt
+    delivery_id: UUID, caller: SignedIn, order: Changing, form: OptionalReceipt
 ) -> Answer:
     """Lines that are not named arrived as sent; less needs a reason and a request."""
     receipts.receive(order.session, order.order_id, delivery_id, form, caller)
@@ -179,7 +178,7 @@ def dispute(caller: SignedIn, order: Changing, form: RequiredReason) -> Answer:
 
 
 @router.post("/{order_id}/close", operation_id="closeOrder")
-def close(caller: SignedIn, order: Changing, form: Nothing) -> Answer:
+def close(caller: SignedIn, order: Changing) -> Answer:
     """By the buyer, also to end a dispute."""
     service.close(order.session, order.order_id, caller)
     return order.response(caller.user_id)
@@ -204,17 +203,13 @@ def note_payment(
 
 
 @router.post("/{order_id}/payments/{payment_id}/confirm", operation_id="confirmPayment")
-def confirm_payment(
-    payment_id: UUID, caller: SignedIn, order: Changing, form: Nothing
-) -> Answer:
+def confirm_payment(payment_id: UUID, caller: SignedIn, order: Changing) -> Answer:
     payments.decide(order.session, order.order_id, payment_id, caller, "confirmed")
     return order.response(caller.user_id)
 
 
 @router.post("/{order_id}/payments/{payment_id}/deny", operation_id="denyPayment")
-def deny_payment(
-    payment_id: UUID, caller: SignedIn, order: Changing, form: Nothing
-) -> Answer:
+def deny_payment(payment_id: UUID, caller: SignedIn, order: Changing) -> Answer:
     payments.decide(order.session, order.order_id, payment_id, caller, "denied")
     return order.response(caller.user_id)
 
@@ -222,9 +217,7 @@ def deny_payment(
 @router.post(
     "/{order_id}/payments/{payment_id}/withdraw", operation_id="withdrawPayment"
 )
-def withdraw_payment(
-    payment_id: UUID, caller: SignedIn, order: Changing, form: Nothing
-) -> Answer:
+def withdraw_payment(payment_id: UUID, caller: SignedIn, order: Changing) -> Answer:
     """One's own note, before the other side has decided."""
     payments.decide(order.session, order.order_id, payment_id, caller, "withdrawn")
     return order.response(caller.user_id)

@@ -35,6 +35,7 @@ def notify_side(
             "number": number_of(order.number),
             "about": order.title,
             "company": order.parties[partner]["name"],
+            "company_ne": order.parties[partner].get("name_ne") or "",
             **(more or {}),
         }
         link = f"/{side}/orders/{order.id}"

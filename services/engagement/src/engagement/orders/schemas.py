@@ -4,6 +4,7 @@ from datetime import date
 from typing import Annotated, Literal
 from uuid import UUID
 
+from fastapi import Body
 from pydantic import Field, StringConstraints
 
 from engagement.attachments import AttachmentIds
@@ -25,12 +26,11 @@ PaymentKind = Literal["advance", "balance", "other"]
 MAX_LINES = 20
 
 
-class Nothing(Input):
-    pass
-
-
 class Reason(Input):
     reason: Line | None = None
+
+
+OptionalReason = Annotated[Reason, Body(default_factory=Reason)]
 
 
 class RequiredReason(Input):
@@ -68,6 +68,9 @@ class Receipt(Input):
 
     items: list[ReceivedLine] = Field(default_factory=list, max_length=MAX_LINES)
     attachment_ids: AttachmentIds = Field(default_factory=list)
+
+
+OptionalReceipt = Annotated[Receipt, Body(default_factory=Receipt)]
 
 
 class NewNote(Input):

@@ -14,11 +14,11 @@ from servicekit.pictures.previews import PreviewLinks
 from vendor.history.service import Actor
 from vendor.verifications import names, presenter, queries, service
 from vendor.verifications.schemas import (
-    Approval,
     DocumentDecision,
     InQueue,
     NameApproval,
     NameRejection,
+    OptionalApproval,
     Queue,
     Rejection,
     Verification,
@@ -58,7 +58,11 @@ def show(
 
 @router.post("/{verification_id}/approve", operation_id="approveVerification")
 def approve(
-    verification_id: UUID, form: Approval, caller: Admin, session: Db, locale: Language
+    verification_id: UUID,
+    form: OptionalApproval,
+    caller: Admin,
+    session: Db,
+    locale: Language,
 ) -> Data[Verification]:
     """Notifies the seller; the badge also needs a verified number."""
     admin = Actor("admin", caller.user_id)

@@ -3,6 +3,7 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
+from fastapi import Body
 from pydantic import BaseModel, StringConstraints
 
 from servicekit.http.fields import Clean, Input, Moment, RequiredLine
@@ -21,6 +22,9 @@ class Approval(Input):
 
     note: Note | None = None
     version: int | None = None
+
+
+OptionalApproval = Annotated[Approval, Body(default_factory=Approval)]
 
 
 class Rejection(Approval):

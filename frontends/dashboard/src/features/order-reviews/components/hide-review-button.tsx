@@ -19,7 +19,7 @@ export function HideReviewButton({ review }: { review: AdminReview }) {
         title={<Trans>Hide this review?</Trans>}
         description={
           <Trans>
-            It stays hidden. The buyer and the seller are notified of your reason.
+            The buyer and the seller are notified of your reason. You can restore it.
           </Trans>
         }
         label={<Trans>Reason</Trans>}

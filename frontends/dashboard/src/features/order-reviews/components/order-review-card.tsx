@@ -4,6 +4,7 @@ import { Card, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { OrderReviewText } from '../../../components/review/order-review-text';
 import { HideReviewButton } from './hide-review-button';
+import { RestoreReviewButton } from './restore-review-button';
 
 /** One review: of whom, about whom, its text and what can be done. */
 export function OrderReviewCard({ review }: { review: AdminReview }) {
@@ -22,6 +23,7 @@ export function OrderReviewCard({ review }: { review: AdminReview }) {
         {review.allowed_statuses.includes('hidden') ? (
           <HideReviewButton review={review} />
         ) : null}
+        {review.status === 'hidden' ? <RestoreReviewButton review={review} /> : null}
       </Card>
     </li>
   );

@@ -56,7 +56,7 @@ function DeclineButton({ order, isOwn }: { order: OrderDetail; isOwn: boolean })
   const { t } = useLingui();
   const decide = useStatusChange();
   const [decline, { isLoading }] = useDeclineCancellationMutation();
-  const call = () => decline({ orderId: order.id, body: {} }).unwrap();
+  const call = () => decline(order.id).unwrap();
   const done = isOwn ? t`Request withdrawn.` : t`Cancellation declined.`;
   return (
     <Button variant="outline" isBusy={isLoading} onClick={() => void decide(call, done)}>

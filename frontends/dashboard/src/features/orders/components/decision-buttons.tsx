@@ -9,7 +9,7 @@ export function ConfirmButton({ order, variant }: ActionProps) {
   const { t } = useLingui();
   const decide = useStatusChange();
   const [confirm, { isLoading }] = useConfirmOrderMutation();
-  const call = () => confirm({ orderId: order.id, body: {} }).unwrap();
+  const call = () => confirm(order.id).unwrap();
   return (
     <Button
       variant={variant}
@@ -26,7 +26,7 @@ export function CloseButton({ order, variant }: ActionProps) {
   const { t } = useLingui();
   const decide = useStatusChange();
   const [close, { isLoading }] = useCloseOrderMutation();
-  const call = () => close({ orderId: order.id, body: {} }).unwrap();
+  const call = () => close(order.id).unwrap();
   return (
     <Button
       variant={variant}

@@ -17,7 +17,7 @@ export function PaymentActions({ orderId, payment }: Props) {
   const [confirm, confirming] = useConfirmPaymentMutation();
   const [deny, denying] = useDenyPaymentMutation();
   const [withdraw, withdrawing] = useWithdrawPaymentMutation();
-  const form = { orderId, paymentId: payment.id, body: {} };
+  const form = { orderId, paymentId: payment.id };
   const { allowed_statuses: allowed } = payment;
   if (allowed.length === 0) return null;
   return (

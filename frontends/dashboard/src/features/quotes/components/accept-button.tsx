@@ -18,9 +18,7 @@ export function AcceptButton({ quote, variant }: Props) {
   const [accept, { isLoading }] = useAcceptQuoteMutation();
   const go = async () => {
     const done = t`Accepted. Here is how to reach the supplier.`;
-    setIsOpen(
-      !(await decide(() => accept({ quoteId: quote.id, body: {} }).unwrap(), done)),
-    );
+    setIsOpen(!(await decide(() => accept(quote.id).unwrap(), done)));
   };
   return (
     <Dialog

@@ -13,10 +13,7 @@ export function SellerActions({ quote }: { quote: Quote }) {
   const { id, status, allowed_statuses: allowed, requirement_id } = quote;
   const canRevise = allowed.includes('superseded') && quote.versions_left > 0;
   const uphold = () =>
-    decide(
-      () => send({ quoteId: id, body: {} }).unwrap(),
-      t`We told the buyer you’re keeping your price.`,
-    );
+    decide(() => send(id).unwrap(), t`We told the buyer you’re keeping your price.`);
   return (
     <div className="flex flex-wrap gap-2">
       {status === 'draft' || canRevise ? (

@@ -23,7 +23,7 @@ export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
       return revise({ quoteId: quote.id, body: wire }).unwrap();
     }
     const draft = await editor.file(wire);
-    return send({ quoteId: draft.id, body: {} }).unwrap();
+    return send(draft.id).unwrap();
   }
 
   function leaveTo(path: string) {

@@ -27,7 +27,7 @@ export function RequirementDecision({ requirement, onRefresh }: Props) {
   const { id, status, allowed_statuses: allowed, next_id: next } = requirement;
   const isWaiting = status === 'in_review';
   const open = () => {
-    const call = () => approve({ requirementId: id, body: {} }).unwrap();
+    const call = () => approve(id).unwrap();
     return decide(call, t`Requirement open.`);
   };
   const sendBack = (reason: string) => {

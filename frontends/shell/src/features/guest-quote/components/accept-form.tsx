@@ -32,7 +32,7 @@ export function AcceptForm({ token, guest }: Props) {
   const hint = guest.phone_hint;
 
   const requestCode = async () => {
-    const { data, error } = await request({ token, body: {} });
+    const { data, error } = await request(token);
     start(data ? data.cooldown_s : retryAfterOf(error));
   };
   const submit = async (event: SubmitEvent) => {

@@ -34,11 +34,7 @@ export function LinkExpired({ token }: { token: string }) {
         )
       }
     >
-      <Button
-        size="lg"
-        isBusy={isLoading}
-        onClick={() => void renew({ token, body: {} })}
-      >
+      <Button size="lg" isBusy={isLoading} onClick={() => void renew(token)}>
         <Trans>Email me a new link</Trans>
       </Button>
     </AccountCard>

@@ -1,12 +1,20 @@
 import { useGetArticleQuery, type Article } from '@haat/api/help';
 import { paths, statusOf, useFormat, useLocale, useParams } from '@haat/platform';
-import { Breadcrumb, Container, ErrorPanel, Skeleton } from '@haat/ui';
+import {
+  ArticleText,
+  Breadcrumb,
+  Container,
+  ErrorPanel,
+  Skeleton,
+  bodyIn,
+  headingsOf,
+  summaryIn,
+  titleIn,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotFoundPage } from '../../../components/not-found-page';
 import { ArticleList } from '../components/article-list';
 import { ArticleContents } from '../components/article-contents';
-import { ArticleText, headingsOf } from '../components/article-text';
-import { bodyIn, summaryIn, titleIn } from '../../../components/article-fields';
 import { ContactSupport } from '../components/contact-support';
 import { WasHelpful } from '../components/was-helpful';
 

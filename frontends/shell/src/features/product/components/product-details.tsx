@@ -78,7 +78,7 @@ const Nav = (info: ProductInfo) => <SectionNav sections={useSections(info)} />;
 const Sections = (info: ProductInfo) => (
   <div className="grid gap-8">
     {useSections(info).map(({ id, label, title, content }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36">
+      <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16">
         <h2 id={`${id}-title`} className="mb-3 text-xl">
           {title ?? label}
         </h2>

@@ -24,7 +24,7 @@ export const ProsePage = ({ title, lead, sections, updated, children }: Props) =
       <Contents sections={sections} />
       <div className="grid max-w-prose gap-8">
         {sections.map(({ id, title: name, text }) => (
-          <section key={id} id={id} className="scroll-mt-24">
+          <section key={id} id={id} className="scroll-mt-4">
             <h2 className="mb-2 text-xl">{name}</h2>
             <div className="text-ink-700">{text}</div>
           </section>

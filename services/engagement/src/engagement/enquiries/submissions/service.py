@@ -181,6 +181,7 @@ def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) ->
         "enquiry_id": str(enquiry.id),
         "name": enquiry.name,
         "company": seller.company_name,
+        "company_ne": seller.company_name_ne or "",
         "about": enquiry.product_name or enquiry.requirements[:80],
         **_details(enquiry),
     }

@@ -1,5 +1,6 @@
 """A notification rendered for email or SMS: its text is that of the feed."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -9,10 +10,12 @@ from sqlmodel import Session, col, select
 
 from engagement.notifications.dispatches import digests
 from engagement.notifications.dispatches.eligibility import MAX_AGE
+from engagement.notifications.dispatches.enquiries import enquiry_of
+from engagement.notifications.facts import rows_of
 from engagement.notifications.mail import links
 from engagement.notifications.models import Notification
 from engagement.notifications.preferences.topics import Channel
-from engagement.notifications.schemas import title_and_body
+from engagement.notifications.schemas import subject_of, title_and_body
 from engagement.settings import EngagementSettings
 from servicekit.http.language import Locale
 
@@ -31,12 +34,15 @@ class RenderedNotification:
     frame: Literal["notice", "lead", "digest"]
     once: str
     title: str
+    subject: str
     line: str
     text: str
     link: str
     settings: str
     expires_at: datetime
     sender: str
+    rows: Sequence[tuple[str, str]] = ()
+    picture: str | None = None
 
 
 def render_notification(
@@ -58,16 +64,20 @@ def render_notification(
     title, line = title_and_body(notification.kind, notification.facts, locale)
     side = notification.link.split("/")[1]
     is_lead = notification.kind in ANSWERED_BY_LINK
+    lead = enquiry_of(session, notification) if is_lead else None
     return RenderedNotification(
         frame="lead" if is_lead else "digest" if text else "notice",
         once=f"notice:{notification.id}",
         title=title,
+        subject=subject_of(notification.kind, notification.facts, locale),
         line=line,
-        text=text,
+        text=lead.text if lead else text,
         link=_lead_page(session, notification) if is_lead else notification.link,
         settings=SETTINGS.get(side, BUYERS_SETTINGS),
         expires_at=notification.created_at + MAX_AGE[channel],
         sender=str(notification.caused_by or notification.user_id),
+        rows=() if text else rows_of(notification.facts, locale),
+        picture=lead.picture if lead else None,
     )
 
 

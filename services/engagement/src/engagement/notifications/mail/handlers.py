@@ -13,6 +13,7 @@ from engagement.notifications.mail import outbox_folder, smtp
 from engagement.notifications.mail.models import Mail, table
 from engagement.notifications.mail.recipients import StatedBy
 from engagement.notifications.mail.service import write_mail
+from engagement.notifications.mail.text import Extras
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
@@ -52,7 +53,7 @@ def _write_notification(session: Session, request: EmailRequest) -> None:
     )
     if rendered is None:
         return
-    facts = {"title": rendered.title, "line": rendered.line, "text": rendered.text}
+    facts = {"subject": rendered.subject, "line": rendered.line, "text": rendered.text}
     write_mail(
         session,
         rendered.frame,
@@ -63,6 +64,7 @@ def _write_notification(session: Session, request: EmailRequest) -> None:
         expires_at=rendered.expires_at,
         user_id=request.user_id,
         sender=rendered.sender,
+        extras=Extras(rendered.rows, rendered.picture),
     )
 
 

@@ -16,7 +16,7 @@ from engagement.notifications.mail.recipients import (
     StatedBy,
     leaves_at,
 )
-from engagement.notifications.mail.text import Text, compose
+from engagement.notifications.mail.text import NO_EXTRAS, Extras, Text, compose
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.ids import new_id
@@ -39,6 +39,7 @@ def write_mail(
     stated_by: StatedBy = OURS,
     sender: str = "",
     path_at: Callable[[datetime], str] | None = None,
+    extras: Extras = NO_EXTRAS,
 ) -> None:
     """Puts a mail on its way: it leaves after this transaction has committed.
 
@@ -46,6 +47,7 @@ def write_mail(
     Unless `is_proven` the address is only stated, by `stated_by`: then it has only our
     own text, and few emails are sent. `sender` is the key in the fair queue. `path_at`
     makes the path of a page that is open for a while, from when the email leaves.
+    `extras` are a table and a picture, for a proven address only.
     """
     is_proven = is_proven or kind in PROVEN_ONLY
     if _is_written(session, once):
@@ -56,7 +58,7 @@ def write_mail(
     if path_at:
         facts = {**facts, "path": path_at(at)}
     public_url = EngagementSettings.of(session).public_url
-    text = compose(public_url, kind, locale, facts, is_proven=is_proven)
+    text = compose(public_url, kind, locale, facts, is_proven=is_proven, extras=extras)
     row = _written(text) | {"once": once, "user_id": user_id, "kind": kind}
     row |= {"address": address, "next_at": at, "expires_at": expires_at}
     row |= {"is_urgent": kind in URGENT, "sender": sender or stated_by.key(session)}

@@ -1,21 +1,25 @@
 """Renders an email from texts.json, in both languages, as text and as HTML."""
 
-import html
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
-QUOTE = (
-    '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
-    'border-radius:12px;white-space:pre-line">{}</blockquote>'
-)
+from engagement.notifications.mail.html_body import Content, Row, render
+
 # All that an email to an unproven address may hold besides our own text: a page of
-# ours,
-# a number we made, and what our helpdesk wrote. Any other name is a KeyError.
+# ours, a number we made, and what our helpdesk wrote. Any other name is a KeyError.
 OURS = frozenset({"path", "reference", "reply"})
+MAX_SUBJECT = 78
+
+
+@dataclass(frozen=True)
+class Extras:
+    """Facts as a table, and the path of a product's picture."""
+
+    rows: Sequence[Row] = ()
+    picture: str | None = None
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,9 @@ class Text:
     rich: str
 
 
+NO_EXTRAS = Extras()
+
+
 def compose(
     public_url: str,
     kind: str,
@@ -32,19 +39,34 @@ def compose(
     facts: Mapping[str, str],
     *,
     is_proven: bool,
+    extras: Extras = NO_EXTRAS,
 ) -> Text:
     """Of what others chose, an unproven address gets nothing (decision record 52)."""
     texts = json.loads(_resource("texts.json"))[kind]
     if not is_proven:
-        texts = texts.get("unproven", texts)
+        texts, extras = texts.get("unproven", texts), NO_EXTRAS
         facts = {name: value for name, value in facts.items() if name in OURS}
-    template, url = texts[locale], public_url + facts["path"]
-    more_url = public_url + facts["more_path"] if "more" in template else ""
-    quoted = facts.get("text") or facts.get("reply", "")
+    template = texts[locale]
+    filled = {
+        name: template[name].format(**facts)
+        for name in ("subject", "greeting", "action", "footer")
+    }
+    subject = _one_line(filled["subject"])
+    lines = [line.format(**facts) for line in template["lines"]]
+    more_path = facts.get("more_path") if "more" in template else None
+    more = (template["more"], public_url + more_path) if more_path else None
+    content = Content(
+        lines=[line for line in lines if line.strip()],
+        quoted=facts.get("text") or facts.get("reply", ""),
+        rows=extras.rows,
+        more=more,
+    )
+    page = {**filled, "subject": subject, "heading": subject}
+    page["url"] = public_url + facts["path"]
     return Text(
-        subject=_one_line(template["subject"].format(**facts)),
-        plain=_plain(template, facts, quoted, url, more_url),
-        rich=_rich(template, facts, quoted, url, more_url, locale),
+        subject=_shortened(subject),
+        plain=_plain(page, content),
+        rich=render(locale, public_url, page, content, extras.picture),
     )
 
 
@@ -58,49 +80,20 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def _plain(
-    template: Mapping[str, Any],
-    facts: Mapping[str, str],
-    quoted: str,
-    url: str,
-    more_url: str,
-) -> str:
-    lines = [template["greeting"], "", *template["lines"]]
-    filled = [line.format(**facts) for line in lines]
-    quote = [f"> {line}" for line in quoted.splitlines()]
-    parts = ["\n".join(filled), "\n".join(quote), f"{_action(template, facts)}:\n{url}"]
+def _shortened(subject: str) -> str:
+    return subject if len(subject) <= MAX_SUBJECT else f"{subject[: MAX_SUBJECT - 1]}…"
+
+
+def _plain(page: Mapping[str, str], content: Content) -> str:
+    """The facts of the HTML, without its looks."""
+    parts = [
+        page["heading"],
+        page["greeting"],
+        "\n".join(content.lines),
+        "\n".join(f"> {line}" for line in content.quoted.splitlines()),
+        "\n".join(f"{name}: {value}" for name, value in content.rows),
+        f"{page['action']}:\n{page['url']}",
+    ]
     body = "\n\n".join(part for part in parts if part)
-    more = f"\n{template['more']}: {more_url}" if more_url else ""
-    return f"{body}\n\n-- \n{template['footer']}{more}\n"
-
-
-def _action(template: Mapping[str, Any], facts: Mapping[str, str]) -> str:
-    text: str = template["action"].format(**facts)
-    return text
-
-
-def _rich(
-    template: Mapping[str, Any],
-    facts: Mapping[str, str],
-    quoted: str,
-    url: str,
-    more_url: str,
-    locale: str,
-) -> str:
-    safe = {name: html.escape(value) for name, value in facts.items()}
-    lines = [f"<p>{line.format(**safe)}</p>" for line in template["lines"]]
-    return _resource("layout.html").format(
-        locale=locale,
-        greeting=template["greeting"].format(**safe),
-        paragraphs="\n".join(lines),
-        quote=QUOTE.format(html.escape(quoted)) if quoted else "",
-        url=html.escape(url),
-        action=_action(template, safe),
-        footer=template["footer"] + _more(template, more_url),
-    )
-
-
-def _more(template: Mapping[str, Any], more_url: str) -> str:
-    if not more_url:
-        return ""
-    return f' <a href="{html.escape(more_url)}">{template["more"]}</a>'
+    settings = "\n{}: {}".format(*content.more) if content.more else ""
+    return f"{body}\n\n-- \n{page['footer']}{settings}\n"

@@ -20,9 +20,8 @@ from engagement.rfq.quotes.received_quotes import received_for
 from engagement.rfq.quotes.schemas import (
     Counter,
     NewQuote,
-    Nothing,
+    OptionalReason,
     QuoteForm,
-    Reason,
     Shortlisting,
 )
 from engagement.rfq.quotes.transitions import QuoteStatus
@@ -156,14 +155,14 @@ def edit(caller: Seller, quote: Changing, form: QuoteForm) -> Data[QuoteOut]:
 
 
 @router.post("/quotes/{quote_id}/send", operation_id="sendQuote")
-def send(caller: Seller, quote: Changing, form: Nothing) -> Data[QuoteOut]:
+def send(caller: Seller, quote: Changing) -> Data[QuoteOut]:
     """Sends a draft, or the same offer again after a counter-offer."""
     service.send(quote.session, quote.quote_id, caller)
     return quote.response("seller")
 
 
 @router.post("/quotes/{quote_id}/withdraw", operation_id="withdrawQuote")
-def withdraw(caller: Seller, quote: Changing, form: Reason) -> Data[QuoteOut]:
+def withdraw(caller: Seller, quote: Changing, form: OptionalReason) -> Data[QuoteOut]:
     service.withdraw(quote.session, quote.quote_id, caller, form.reason)
     return quote.response("seller")
 
@@ -190,7 +189,7 @@ def revise(
 
 
 @router.post("/quotes/{quote_id}/accept", operation_id="acceptQuote")
-def accept(caller: SignedIn, quote: Changing, form: Nothing) -> Data[QuoteOut]:
+def accept(caller: SignedIn, quote: Changing) -> Data[QuoteOut]:
     """The others are refused, the requirement is awarded, contacts are shown. Of two at
     once one wins, the other is 409."""
     decisions.accept(quote.session, quote.quote_id, caller)
@@ -198,7 +197,7 @@ def accept(caller: SignedIn, quote: Changing, form: Nothing) -> Data[QuoteOut]:
 
 
 @router.post("/quotes/{quote_id}/reject", operation_id="rejectQuote")
-def reject(caller: SignedIn, quote: Changing, form: Reason) -> Data[QuoteOut]:
+def reject(caller: SignedIn, quote: Changing, form: OptionalReason) -> Data[QuoteOut]:
     decisions.reject(quote.session, quote.quote_id, caller, form.reason)
     return quote.response("buyer")
 

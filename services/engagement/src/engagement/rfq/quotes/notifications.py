@@ -6,6 +6,9 @@ from engagement.enquiries.models import Enquiry
 from engagement.notifications.mail.guests import mail_guest
 from engagement.notifications.service import notify
 from engagement.replicas.queries import of_id
+from engagement.replicas.sellers.models import Seller
+from engagement.rfq.quotes.agreed_costs import agreed_costs
+from engagement.rfq.quotes.landed_cost import total
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.requirements.models import Requirement
 
@@ -23,7 +26,7 @@ def notify_seller(
 ) -> None:
     if seller := of_id(session, quote.seller_id):
         link = f"/seller/quotes/{quote.id}"
-        facts = _facts(quote, requirement, seller.company_name)
+        facts = _facts(quote, requirement, seller)
         once = f"{kind}:{quote.id}:{quote.updated_at.isoformat()}"
         notify(session, seller.owner_id, kind, facts, link=link, once=once)
 
@@ -33,7 +36,7 @@ def notify_buyer(
 ) -> None:
     """In the app; a guest by email, with the link to the quote."""
     seller = of_id(session, quote.seller_id)
-    facts = _facts(quote, requirement, seller.company_name if seller else "")
+    facts = _facts(quote, requirement, seller)
     once = f"{kind}:{quote.id}:{quote.updated_at.isoformat()}"
     if requirement.buyer_id is None:
         enquiry = session.get_one(Enquiry, requirement.enquiry_id)
@@ -47,10 +50,14 @@ def notify_buyer(
     notify(session, requirement.buyer_id, kind, facts, link=link, once=once)
 
 
-def _facts(quote: Quote, requirement: Requirement, company: str) -> dict[str, str]:
+def _facts(
+    quote: Quote, requirement: Requirement, seller: Seller | None
+) -> dict[str, str]:
     return {
         "requirement_id": str(requirement.id),
         "quote_id": str(quote.id),
         "about": requirement.title,
-        "company": company,
+        "company": seller.company_name if seller else "",
+        "company_ne": (seller.company_name_ne if seller else None) or "",
+        "price": str(total(agreed_costs(quote.model_dump())).landed),
     }

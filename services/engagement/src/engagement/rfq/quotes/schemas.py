@@ -5,6 +5,7 @@ from decimal import Decimal
 from typing import Annotated, Literal
 from uuid import UUID
 
+from fastapi import Body
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from engagement.attachments import AttachmentIds
@@ -115,8 +116,7 @@ class Reason(Input):
     reason: Line | None = None
 
 
-class Nothing(Input):
-    pass
+OptionalReason = Annotated[Reason, Body(default_factory=Reason)]
 
 
 class Shortlisting(Input):

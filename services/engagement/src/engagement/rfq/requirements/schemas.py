@@ -142,10 +142,6 @@ class Extension(Input):
     days: int = Field(ge=1, le=30)
 
 
-class Approval(Input):
-    pass
-
-
 class Rejection(Input):
     reason: RequiredLine
 

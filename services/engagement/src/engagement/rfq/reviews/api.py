@@ -10,7 +10,7 @@ from engagement.rfq.requirements.details import (
     serialize_for_review,
 )
 from engagement.rfq.requirements.presenter import RequirementOut, serialize
-from engagement.rfq.requirements.schemas import Approval, Rejection
+from engagement.rfq.requirements.schemas import Rejection
 from engagement.rfq.requirements.transitions import RequirementStatus
 from engagement.rfq.reviews import service
 from servicekit.db import Db, Reader
@@ -55,7 +55,7 @@ async def one(
 
 @router.post("/{requirement_id}/approve", operation_id="approveRequirement")
 def approve(
-    requirement_id: UUID, form: Approval, caller: Admin, session: Db, locale: Language
+    requirement_id: UUID, caller: Admin, session: Db, locale: Language
 ) -> Data[RequirementOut]:
     """Opens it and notifies matching sellers."""
     service.decide(session, requirement_id, "open", caller.user_id)

@@ -17,7 +17,6 @@ from engagement.rfq.quotes.guests.schemas import (
     LinkSent,
 )
 from engagement.rfq.quotes.guests.service import QuoteLinkExpired
-from engagement.rfq.quotes.schemas import Nothing
 from servicekit.db import Db, database_of
 from servicekit.http.envelope import Data
 from servicekit.http.language import Language, Locale
@@ -64,7 +63,7 @@ def reject(
 
 @router.post("/otp", status_code=202, operation_id="sendGuestQuoteCode")
 def request_code(
-    token: Token, form: Nothing, request: Request, session: Db, locale: Language
+    token: Token, request: Request, session: Db, locale: Language
 ) -> Data[CodeSent]:
     """Sends six digits by SMS to the phone of the enquiry; 429 says when the next may
     be sent."""
@@ -86,7 +85,7 @@ def accept(
 
 
 @router.post("/link", status_code=202, operation_id="renewGuestQuoteLink")
-def renew(token: Token, form: Nothing, session: Db) -> Data[LinkSent]:
+def renew(token: Token, session: Db) -> Data[LinkSent]:
     """Emails a new link to the address of the enquiry; also by an expired link."""
     service.renew(session, token)
     return Data(data=LinkSent())

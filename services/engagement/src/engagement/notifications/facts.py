@@ -1,0 +1,50 @@
+"""What a notification is about, in the reader's language: names, amounts and days."""
+
+from collections.abc import Mapping
+from datetime import date
+from decimal import Decimal
+from typing import Any
+
+from engagement.documents.numerals import day, local, money
+from servicekit.http.language import Locale
+
+Facts = Mapping[str, Any]
+LABELS: dict[str, dict[Locale, str]] = {
+    "about": {"en": "About", "ne": "विषय"},
+    "quantity": {"en": "Quantity", "ne": "परिमाण"},
+    "place": {"en": "Deliver to", "ne": "पुर्‍याउने ठाउँ"},
+    "needed_by": {"en": "Needed by", "ne": "चाहिने मिति"},
+    "price": {"en": "Delivered price", "ne": "सबै खर्चसहित जम्मा"},
+    "number": {"en": "Order", "ne": "अर्डर"},
+    "company": {"en": "Company", "ne": "कम्पनी"},
+}
+
+
+def in_language(facts: Facts, locale: Locale) -> dict[str, Any]:
+    """A name has its Nepali form in `…_ne`; `price` is rupees, `amount` a prefix."""
+    filled = {**facts, "place": facts.get(f"place_{locale}", "")}
+    if locale == "ne":
+        filled |= {
+            name: facts[f"{name}_ne"]
+            for name in ("company", "about")
+            if facts.get(f"{name}_ne")
+        }
+    if facts.get("quantity"):
+        filled["quantity"] = local(facts["quantity"], locale)
+    if facts.get("price"):
+        sign = "रु." if locale == "ne" else "NPR"
+        filled["price"] = f"{sign} {money(Decimal(facts['price']), locale)}"
+    if facts.get("needed_by"):
+        filled["needed_by"] = day(date.fromisoformat(facts["needed_by"]), locale)
+    amount = filled.get("quantity")
+    return {**filled, "amount": f"{amount} " if amount else ""}
+
+
+def rows_of(facts: Facts, locale: Locale) -> list[tuple[str, str]]:
+    """The table of an email; what is not known has no row."""
+    filled = in_language(facts, locale)
+    return [
+        (label[locale], str(filled[name]))
+        for name, label in LABELS.items()
+        if filled.get(name)
+    ]
