@@ -20,13 +20,13 @@ def drinks(client: TestClient, database: Database, firm: Seller) -> TestClient:
     return client
 
 
-def test_words_that_no_product_has_together_match_one_by_one(
+def test_terms_that_no_product_has_together_match_separately(
     drinks: TestClient,
 ) -> None:
     found = search(drinks, "leaf & coffee?")
     assert set(slugs(found)) == {"tea", "coffee"}
-    assert found["meta"]["is_any_word"] is True
-    assert search(drinks, "coffee bean")["meta"]["is_any_word"] is False
+    assert found["meta"]["is_partial"] is True
+    assert search(drinks, "coffee bean")["meta"]["is_partial"] is False
     assert slugs(search(drinks, "leaf coffee", exact=True)) == []
 
 
@@ -39,7 +39,7 @@ def test_a_beginning_without_a_result_of_its_own_is_completed(
     assert search(drinks, q)["meta"]["total"] >= 1
 
 
-def test_a_word_that_a_filter_hides_is_not_completed(
+def test_a_term_that_a_filter_hides_is_not_completed(
     drinks: TestClient, database: Database, firm: Seller
 ) -> None:
     with database.session() as session:
@@ -49,7 +49,7 @@ def test_a_word_that_a_filter_hides_is_not_completed(
     assert found["meta"]["help"]["without"] == [{"filter": "price", "count": 1}]
 
 
-def test_suppliers_are_found_by_any_word_too(drinks: TestClient, firm: Seller) -> None:
+def test_suppliers_match_by_any_term_too(drinks: TestClient, firm: Seller) -> None:
     found = search(drinks, "leaf coffee", type="suppliers")
     assert slugs(found) == [firm.slug]
-    assert found["meta"]["is_any_word"] is True
+    assert found["meta"]["is_partial"] is True

@@ -245,7 +245,7 @@ export type SearchMeta = {
   per_page: number;
   total: number;
   corrected_q: string | null;
-  is_any_word?: boolean;
+  is_partial?: boolean;
   typed_total?: number | null;
   facets?: Facets | null;
   help?: SearchHelp | null;

@@ -8,7 +8,8 @@ const ALIKE = new Set(
   'dozen thousand tola dharni pau mana pathi muri aana ropani kattha bigha'.split(' '),
 );
 
-type NamedUnit = Pick<ProductUnit, 'name' | 'name_ne' | 'symbol'>;
+type NamedUnit = Pick<ProductUnit, 'name' | 'name_ne' | 'symbol'> &
+  Partial<Pick<ProductUnit, 'id'>>;
 
 function many(name: string): string {
   if (ALIKE.has(name)) return name;

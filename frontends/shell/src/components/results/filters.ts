@@ -15,7 +15,7 @@ export const SORTS = {
 } as const;
 export type Sort = (typeof SORTS)['products' | 'suppliers'][number];
 const MAX_QUERY = 200;
-const WHOLE = /^[1-9][0-9]{0,8}$/;
+const INTEGER = /^[1-9][0-9]{0,8}$/;
 const AMOUNT = /^[0-9]{1,12}([.][0-9]{1,2})?$/;
 /** What a filter of this name may be; the address may have anything. */
 const SHAPES: Partial<Record<FacetParam, RegExp>> = {
@@ -24,7 +24,7 @@ const SHAPES: Partial<Record<FacetParam, RegExp>> = {
   unit: /^[a-z0-9-]{1,40}$/,
   price_min: AMOUNT,
   price_max: AMOUNT,
-  moq_max: WHOLE,
+  moq_max: INTEGER,
 };
 
 export type Filters = {
@@ -58,7 +58,7 @@ export function readFilters(params: URLSearchParams, kind?: Filters['type']): Fi
   return {
     q: (params.get('q') ?? '').trim().slice(0, MAX_QUERY),
     type,
-    quantity: matching('quantity', WHOLE),
+    quantity: matching('quantity', INTEGER),
     quantityUnit: matching('quantity_unit', /^[a-z0-9-]{1,40}$/),
     near: matching('near', /^[1-9][0-9]{0,3}$/),
     chosen: Object.fromEntries(chosen),

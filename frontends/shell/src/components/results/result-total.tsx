@@ -9,26 +9,26 @@ type Props = { results: Results; isAction?: boolean };
 export function ResultTotal({ results, isAction = false }: Props) {
   const { number } = useFormat();
   const total = results.answer.data?.meta.total ?? 0;
-  const shown = number(total);
+  const count = number(total);
   const value = pluralForm(total);
   if (results.filters.type === 'suppliers') {
     return isAction ? (
       <Select
         value={value}
-        _one={`Show ${shown} supplier`}
-        other={`Show ${shown} suppliers`}
+        _one={`Show ${count} supplier`}
+        other={`Show ${count} suppliers`}
       />
     ) : (
-      <Select value={value} _one={`${shown} supplier`} other={`${shown} suppliers`} />
+      <Select value={value} _one={`${count} supplier`} other={`${count} suppliers`} />
     );
   }
   return isAction ? (
     <Select
       value={value}
-      _one={`Show ${shown} product`}
-      other={`Show ${shown} products`}
+      _one={`Show ${count} product`}
+      other={`Show ${count} products`}
     />
   ) : (
-    <Select value={value} _one={`${shown} product`} other={`${shown} products`} />
+    <Select value={value} _one={`${count} product`} other={`${count} products`} />
   );
 }

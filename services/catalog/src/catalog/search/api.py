@@ -29,7 +29,7 @@ async def search(
     is_for_suppliers = filters.type == "suppliers"
     page = await (find_suppliers(service) if is_for_suppliers else service.products())
     meta = page["meta"]
-    has_all_words = meta["total"] and not meta.get("is_any_word")
+    has_all_words = meta["total"] and not meta.get("is_partial")
     is_miss = not is_for_suppliers and paged.page == 1 and not has_all_words
     if is_miss:
         request.app.state.misses.note(request, filters)

@@ -13,11 +13,11 @@ from catalog.text.synonyms import Synonyms
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """`corrected`: the query as it was corrected. `is_any_word`: one word is enough."""
+    """`corrected`: the query as it was corrected. `is_partial`: one word is enough."""
 
     tokens: list[QueryToken]
     corrected: str | None = None
-    is_any_word: bool = False
+    is_partial: bool = False
 
 
 async def attempts(
@@ -37,7 +37,7 @@ async def attempts(
         return
     yield Attempt(query_tokens(typed, synonyms, is_typing=True))
     if len(tokens) > 1:
-        yield Attempt([any_of(tokens)], is_any_word=True)
+        yield Attempt([any_of(tokens)], is_partial=True)
 
 
 def _matches(generation: Generation, tokens: Sequence[QueryToken]) -> bool:

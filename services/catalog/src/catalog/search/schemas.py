@@ -173,12 +173,12 @@ class SupplierResult(SellerCard):
 class SearchMeta(Meta):
     """`corrected_q`: what was searched when the words as typed found nothing.
 
-    `is_any_word`: nothing has all words of the query, these have one of them.
+    `is_partial`: nothing has all words of the query, these have one of them.
     `help` comes with no hits at all.
     """
 
     corrected_q: str | None
-    is_any_word: bool = False
+    is_partial: bool = False
     typed_total: int | None = None
     facets: Facets | None = None
     help: SearchHelp | None = None

@@ -56,7 +56,7 @@ class Search:
             hits.total,
             corrected_q=attempt.corrected,
             typed_total=0 if attempt.corrected else None,
-            is_any_word=attempt.is_any_word,
+            is_partial=attempt.is_partial,
             facets=facets(counts, self.reference.categories, counted),
             help=None,
         )

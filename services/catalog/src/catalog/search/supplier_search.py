@@ -34,7 +34,7 @@ async def find_suppliers(search: Search) -> dict[str, Any]:
         await _cards(search, attempt.tokens, by, hits.ids),
         hits.total,
         corrected_q=attempt.corrected,
-        is_any_word=attempt.is_any_word,
+        is_partial=attempt.is_partial,
         facets=facets(counts, search.reference.categories),
         help=None,
     )

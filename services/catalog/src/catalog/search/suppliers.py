@@ -15,7 +15,7 @@ BY_IDS = (
 )
 # By distance or time to answer; then as the engine has them.
 _districts = sa.bindparam("districts", type_=ARRAY(sa.Integer))
-_as_found = sa.func.array_position(
+_engine_order = sa.func.array_position(
     sa.bindparam("ids", type_=ARRAY(sa.Uuid)), sellers.c.id
 )
 _one_page = (
@@ -24,9 +24,12 @@ _one_page = (
     .offset(sa.bindparam("offset", type_=sa.Integer))
 )
 NEAREST = _one_page.order_by(
-    sa.func.array_position(_districts, sellers.c.district_id).nulls_last(), _as_found
+    sa.func.array_position(_districts, sellers.c.district_id).nulls_last(),
+    _engine_order,
 )
-QUICKEST = _one_page.order_by(responses.c.response_time_hours.nulls_last(), _as_found)
+QUICKEST = _one_page.order_by(
+    responses.c.response_time_hours.nulls_last(), _engine_order
+)
 HINTS = sa.select(
     sellers.c.id,
     sellers.c.slug,

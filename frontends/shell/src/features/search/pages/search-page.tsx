@@ -96,15 +96,15 @@ function ResultArea({ results }: { results: Results }) {
           exactHref={results.hrefWith({ exact: 'true' })}
         />
       ) : null}
-      {answer.currentData?.meta.is_any_word ? <AnyWordNote /> : null}
-      <NeedForm key={filters.quantity} results={results} />
+      {answer.currentData?.meta.is_partial ? <PartialNote /> : null}
+      <NeedForm results={results} />
       <SearchChips results={results} />
       <List results={results} />
     </>
   );
 }
 
-const AnyWordNote = () => (
+const PartialNote = () => (
   <p role="status" className="mt-3.5 rounded-[14px] bg-blue-50 px-4 py-2.5 text-[14px]">
     <Trans>Nothing has all of these words. These have one of them.</Trans>
   </p>

@@ -31,7 +31,7 @@ export default function SuppliersPage() {
           <SupplierSearch key={filters.q} results={results} />
           <ResultTools results={results} />
         </div>
-        <NeedForm key={filters.quantity} results={results} />
+        <NeedForm results={results} />
         <SearchChips results={results} />
         {answer.isError ? (
           <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />
