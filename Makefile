@@ -57,7 +57,7 @@ check-generated: ## Fail when a generated file is outdated or a translation is m
 	$(BIN)/python gateway/merge_openapi.py --check
 	$(BIN)/python gateway/write_refusals.py --check
 	$(BIN)/python gateway/write_kubernetes.py --check
-	$(BIN)/python gateway/write_body_limits.py --check
+	$(BIN)/python gateway/write_service_limits.py --check
 	$(BIN)/python gateway/write_asyncapi.py --check
 	$(NPM) api:check
 	$(NPM) i18n:check
@@ -149,7 +149,7 @@ openapi: ## Write the OpenAPI documents and docs/refusals.md
 
 k8s: ## Write the Kubernetes files that depend on the route table and the subscriptions
 	$(BIN)/python gateway/write_kubernetes.py
-	$(BIN)/python gateway/write_body_limits.py
+	$(BIN)/python gateway/write_service_limits.py
 
 schemas: ## Write the JSON schemas of the events, and gateway/asyncapi.json
 	$(BIN)/python -m contracts.schemas

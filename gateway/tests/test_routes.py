@@ -10,7 +10,7 @@ from haat_gateway.dynamic import dynamic
 from haat_gateway.patterns import candidates, owner
 from haat_gateway.routes import load
 from haat_gateway.static import Ports, static
-from write_body_limits import files
+from write_service_limits import files
 
 TABLE = load()
 PORTS = Ports(1, 2, 3)

@@ -32,5 +32,5 @@ def requirement_form(leaf: str) -> dict[str, Any]:
         "title": f"Tea for a café {secrets.token_hex(4)}",
         "description": "Forty kilograms of orthodox tea, delivered to Pokhara.",
         "category_id": leaf,
-        "items": [{"name": "Orthodox tea", "quantity": "40"}],
+        "items": [{"name": "Orthodox tea", "quantity": "40", "unit": "kg"}],
     }

@@ -15,6 +15,9 @@ from tests.contract.people import (
     sign_in,
     verified,
 )
+from tests.contract.searched_places import places_of
+
+ERASED_WITHIN_S = 60
 
 
 def delete(person: Person) -> httpx.Response:
@@ -75,6 +78,9 @@ def test_both_sides_finish_their_order_before_they_delete_their_accounts(
         assert (held["order_id"], held["number"]) == (made.id, before["number"])
         assert held["role"] == role
     finish(buyer, seller, made)
+    phone = before["parties"]["seller"]["phone_number"].removeprefix("+977")
+    contact = [seller.email, phone]
+    assert {word for word, _ in places_of(contact)} == {*contact}
     eventually(lambda: delete(seller).status_code == 202)
 
     def is_erased() -> bool:
@@ -91,4 +97,5 @@ def test_both_sides_finish_their_order_before_they_delete_their_accounts(
     }
     assert after["lines"][0]["received"] == after["lines"][0]["quantity"]
     assert text_of(buyer, before["quote_id"]) == quotation
+    eventually(lambda: not places_of(contact), ERASED_WITHIN_S)
     eventually(lambda: delete(buyer).status_code == 202)

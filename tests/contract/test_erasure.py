@@ -167,7 +167,7 @@ def requirement(traces: Traces, leaf: str) -> dict[str, Any]:
         "title": f"Leaf for {traces.word('Zwanted')}",
         "description": "Twenty-five kilograms of leaf, every month of the year.",
         "category_id": leaf,
-        "items": [{"name": traces.word("Zwanted"), "quantity": "25"}],
+        "items": [{"name": traces.word("Zwanted"), "quantity": "25", "unit": "kg"}],
     }
 
 

@@ -7,7 +7,17 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.contract.people import eventually, phone, registration
+from tests.contract.dealings import disputed, order
+from tests.contract.people import (
+    Person,
+    eventually,
+    onboarded,
+    phone,
+    registered,
+    registration,
+    sign_in,
+    verified,
+)
 from tests.contract.searched_places import log_files
 from tests.traces.enquiry import WAY, new_traceparent, send, whole_trace
 from tests.traces.spans import processes
@@ -53,6 +63,13 @@ def _written_in(logs: dict[Path, str], planted: Planted) -> set[tuple[str, str]]
     }
 
 
+def _wait_for_logs(gateway: httpx.Client, grown: Any) -> None:
+    """What was done before is in the logs by then."""
+    marker = f"zmarker{secrets.token_hex(6)}"
+    gateway.get(f"/api/{marker}", headers={"X-Request-Id": marker})
+    eventually(lambda: any(marker in text for text in grown().values()))
+
+
 def test_no_refusal_repeats_the_refused_value(
     gateway: httpx.Client, grown: Any
 ) -> None:
@@ -62,9 +79,7 @@ def test_no_refusal_repeats_the_refused_value(
         gateway.cookies.clear()
         assert answer.status_code < 500, (path, answer.text)
 
-    marker = f"zmarker{planted.tail}"
-    gateway.get(f"/api/{marker}", headers={"X-Request-Id": marker})
-    eventually(lambda: any(marker in text for text in grown().values()))
+    _wait_for_logs(gateway, grown)
     assert _written_in(grown(), planted) == set()
 
 
@@ -111,3 +126,45 @@ def test_an_enquiry_logs_no_personal_data_of_the_guest(
     assert processes(whole_trace(click)) >= WAY
     assert any(click.split("-")[1] in text for text in grown().values())
     assert _written_in(grown(), planted) == set()
+
+
+def test_an_order_logs_no_personal_data_of_its_sides(
+    gateway: httpx.Client, leaf: str, grown: Any
+) -> None:
+    planted = Planted()
+    new = [registered(gateway), registered(gateway, "seller")]
+    buyer, seller = verified(new[0]), onboarded(verified(new[1]), leaf)
+    admin = sign_in(gateway, "admin@example.com")
+    made = order(buyer, seller, admin, leaf)
+    in_dispute = disputed(buyer, seller, admin, leaf)
+    line = buyer.got(f"/api/orders/{made.id}")["lines"][0]["id"]
+
+    said = f"Call {planted.phone}, or {planted.email}: {planted.words}"
+    for person, path, form in _of_an_order(planted, said, line, buyer, seller):
+        answer = person.call("POST", f"/api/orders/{made.id}/{path}", json=form)
+        assert answer.status_code in (201, 422), (path, answer.text)
+    buyer.did("POST", f"/api/orders/{in_dispute}/notes", {"text": said})
+    buyer.did("POST", f"/api/orders/{in_dispute}/close", {})
+
+    _wait_for_logs(gateway, grown)
+    assert _written_in(grown(), planted) == set()
+
+
+def _of_an_order(
+    planted: Planted, said: str, line: str, buyer: Person, seller: Person
+) -> list[tuple[Person, str, dict[str, Any]]]:
+    """Each once as it is taken, and once with an error beside the personal data."""
+    sent = {
+        "items": [{"line_id": line, "quantity": "1"}],
+        "driver_name": planted.words,
+        "driver_phone": planted.phone,
+        "note": said,
+    }
+    paid = {"kind": "other", "amount": "1", "paid_on": "2026-01-01", "reference": said}
+    return [
+        (seller, "deliveries", sent),
+        (seller, "deliveries", {**sent, "driver_phone": [planted.phone]}),
+        (seller, "deliveries", {**sent, "driver_phone": planted.email}),
+        (buyer, "payments", paid),
+        (buyer, "payments", {**paid, "amount": planted.words}),
+    ]

@@ -90,8 +90,13 @@ async function changeName(page: Page, say: Say, fname: string) {
   await press(page, say('Show more'));
   await expect(section(page, 'activity')).toContainText(say('Password reset'));
   await field(mainOf(page), say('First name')).fill(fname);
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await press(page, say('Save name'));
+  await saved;
+  await page.goto('/');
   await expect(greeting(page, say, fname)).toBeVisible();
+  await page.goto('/buyer/settings');
+  await settled(page);
 }
 
 async function deleteAccount(page: Page, say: Say, email: string) {

@@ -70,7 +70,7 @@ test('a shared address shows the same table to a stranger', async ({ arrive }) =
     .getByRole('button', { name: /^Language/ })
     .first()
     .click();
-  await expect(stranger).toHaveTitle(/ · .* – उत्पादन तुलना गर्नुहोस् \| Haat$/);
+  await expect(stranger).toHaveTitle(/ · .* – उत्पादन तुलना गर्नुहोस् \| हाट$/);
   expect(await namesIn(stranger)).not.toEqual(inEnglish.split(' – ')[0]?.split(' · '));
   await stranger.goto('/compare');
   await expect(stranger.getByText(wordsOf('ne')('Nothing to compare yet'))).toBeVisible();

@@ -29,7 +29,7 @@ async function send(page: Page, form: Locator, phone: string, text: string) {
   await box(form, 'Requirement').fill(text);
   await form.getByRole('button', { name: 'Submit Requirement' }).click();
   const review = page.getByRole('dialog', { name: 'Review your requirement' });
-  await review.getByRole('option').first().click();
+  await review.getByRole('listbox').getByRole('option').first().click();
   await review.getByRole('button', { name: 'Confirm and send' }).click();
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({ website: '', requirements: text });

@@ -35,7 +35,7 @@ test(
     const seller = await arrive({ session: deal.seller });
     const troubles = watch(seller);
     await seller.goto('/seller');
-    await expect(heading(seller, say('Get your first enquiry'))).toBeVisible();
+    await expect(heading(seller, say('Add your first product'))).toBeVisible();
 
     const answered = await deal.ask('Ten brass lamps for a hotel.');
     await deal.ask('Twenty brass lamps for a hotel.');
@@ -45,7 +45,17 @@ test(
     await settled(seller);
     await opens(seller, 'en', say('Enquiries received'), 3);
     await opens(seller, 'en', say('Answered within 24 hours'), 1);
-    await opens(seller, 'en', say('Unanswered enquiries'), 2);
+    const tasks = mainOf(seller).locator('[data-task="unanswered"]');
+    await expect(tasks).toHaveCount(2);
+    await seller.keyboard.press('j');
+    await expect(tasks.first()).toBeFocused();
+    await seller.keyboard.press('j');
+    await expect(tasks.last()).toBeFocused();
+    await seller.keyboard.press('Enter');
+    await seller.waitForURL(/\/seller\/enquiries\?id=/);
+    await seller.goBack();
+    await settled(seller);
+    await expect(mainOf(seller).getByText('1 decided today')).toBeVisible();
     await expect(
       mainOf(seller).getByText(say('No product views in this period')),
     ).toBeVisible();

@@ -1,10 +1,10 @@
 /** The frame around the pages: it stays, it recovers, and its notices lie in nobody's way. */
-import { BUYER, SELLER } from './support/accounts';
+import { ADMIN, BUYER, PRODUCT, SELLER, SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { mainOf } from './support/parts';
 import { settled } from './support/settled';
 import { overflowOf } from './support/soundness';
-import { WIDE } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 import { wordsOf } from './support/words';
 
 const COOKIES = [
@@ -20,8 +20,8 @@ test('the dashboard layout is not reloaded on navigation', async ({ arrive }) =>
   await page.goto('/buyer/enquiries');
   const ways = page.getByRole('navigation', { name: 'My account' });
   await ways.evaluate((element) => element.setAttribute('data-seen', 'yes'));
-  await ways.getByRole('link', { name: 'Wishlists' }).click();
-  await page.waitForURL('**/buyer/wishlists');
+  await ways.getByRole('link', { name: 'Orders' }).click();
+  await page.waitForURL('**/buyer/orders');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(ways).toHaveAttribute('data-seen', 'yes');
 });
@@ -30,11 +30,70 @@ test('an error stays where it happened', async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/buyer/no-such-page');
   await expect(page.getByText('This page could not be found')).toBeVisible();
-  await page.getByRole('link', { name: 'Hi, Sita' }).click();
+  const ways = page.getByRole('navigation', { name: 'My account' });
+  await ways.getByRole('link', { name: 'Home' }).click();
   await page.waitForURL(/\/buyer\/?$/);
-  await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
+  await expect(ways).toBeVisible();
   await expect(page.getByText('This page could not be found')).toBeHidden();
 });
+
+test('on a phone there is one bar at the bottom', NARROW, async ({ arrive, say }) => {
+  const page = await arrive({ locale: 'ne' });
+  const bars = page
+    .locator('.haat-bottom-bar, [data-page-bar]')
+    .filter({ visible: true });
+  for (const path of ['/', `/product/${PRODUCT}`, `/vendor/${SHOP}`, '/search?q=tea']) {
+    await page.goto(path);
+    await settled(page);
+    await expect(bars, path).toHaveCount(1);
+  }
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  await expect(
+    page.getByRole('region', { name: say('Selected to compare') }),
+  ).toBeVisible();
+  await expect(bars).toHaveCount(1);
+});
+
+test(
+  'the phone’s account sheet has language and currency; its header hides on the way down',
+  NARROW,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto('/');
+    await settled(page);
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(58);
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(header).toBeInViewport();
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Account' });
+    await sheet.getByRole('button', { name: /^Currency/ }).click();
+    await page.getByRole('menuitem', { name: /USD/ }).click();
+    await expect(sheet.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
+    await sheet.getByRole('button', { name: /^Language/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+  },
+);
+
+test(
+  'from 901 to 1180 px the side bar has icons only; staff have all links in it',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive({ as: ADMIN });
+    await page.goto('/admin/users');
+    const links = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+    await expect(links).toHaveCount(13);
+    const bar = page.locator('[data-bar="side"]');
+    expect((await bar.boundingBox())?.width).toBe(236);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect((await bar.boundingBox())?.width).toBe(76);
+    await expect(links.filter({ hasText: 'Users' })).toHaveAttribute('title', 'Users');
+    await expect(links.filter({ hasText: 'Users' })).toBeInViewport();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  },
+);
 
 test('a notice leaves the composer free', async ({ arrive }) => {
   const page = await arrive({ as: SELLER });

@@ -132,7 +132,7 @@ test(
     await box('Requirement').fill(words);
     await form.getByRole('button', send).click();
     const review = page.getByRole('dialog', { name: say('Review your requirement') });
-    await review.getByRole('option').first().click();
+    await review.getByRole('listbox').getByRole('option').first().click();
     await page.context().setOffline(true);
     await review.getByRole('button', { name: say('Confirm and send') }).click();
 

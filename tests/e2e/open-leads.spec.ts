@@ -1,7 +1,7 @@
 /** A seller browses all open leads; the buyer sees who received the requirement and who looked. */
 import { expect, test } from './support/fixtures';
 import { openMarket, type Party } from './support/market';
-import { mainOf, press } from './support/parts';
+import { mainOf } from './support/parts';
 import { settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
@@ -26,7 +26,6 @@ test('a seller finds a lead among all open ones, and its buyer sees that it look
   await search.press('Enter');
   await expect(main.getByText(say('No open leads match'))).toBeVisible();
   await search.fill(market.title);
-  await press(main, say('Search'));
   const lead = main.getByRole('link', { name: market.title });
   await expect(lead).toBeVisible();
   await isSoundAtBothWidths(seller);

@@ -142,70 +142,72 @@ test(
   },
 );
 
-test('price and minimum order are changed where they stand', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Cardamom ${newMark()}`);
-  const { name } = product;
-  const page = await arrive({ session: shelf.session });
-  const desk = new ProductDesk(page, 'en');
-  await desk.open();
-  await desk.edit('Price of {name}', name);
-  await page.keyboard.type('9999');
-  await page.keyboard.press('Escape');
-  await expect(desk.row(product.id)).toContainText('NPR 1,000');
-  await desk.edit('Price of {name}', name);
-  await page.keyboard.type('1,250');
-  await page.keyboard.press('Enter');
-  await expect(desk.row(product.id)).toContainText('NPR 1,250');
-  await desk.edit('Minimum order of {name}', name);
-  await page.keyboard.type('12');
-  await page.keyboard.press('Enter');
-  await expect(desk.notice(desk.say('Saved')).last()).toBeVisible();
-  await expect
-    .poll(() => shelf.read(product.id))
-    .toMatchObject({ price: '1250.00', moq: 12 });
-});
+test(
+  'price and minimum order are changed where they stand',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const product = await shelf.add(`Cardamom ${newMark()}`);
+    const { name } = product;
+    const page = await arrive({ session: shelf.session });
+    const desk = new ProductDesk(page, 'en');
+    await desk.open();
+    await desk.edit('Price of {name}', name);
+    await page.keyboard.type('9999');
+    await page.keyboard.press('Escape');
+    await expect(desk.row(product.id)).toContainText('NPR 1,000');
+    await desk.edit('Price of {name}', name);
+    await page.keyboard.type('1,250');
+    await page.keyboard.press('Enter');
+    await expect(desk.row(product.id)).toContainText('NPR 1,250');
+    await desk.edit('Minimum order of {name}', name);
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(desk.notice(desk.say('Saved: “{name}”', { name })).last()).toBeVisible();
+    await expect
+      .poll(() => shelf.read(product.id))
+      .toMatchObject({ price: '1250.00', moq: 12 });
+  },
+);
 
-test('prices of many products move by percent after an example; hiding and archiving can be undone', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const one = await shelf.add(`Ginger ${newMark()}`);
-  const other = await shelf.add(`Turmeric ${newMark()}`);
-  const page = await arrive({ session: shelf.session });
-  const desk = new ProductDesk(page, 'en');
-  await desk.open();
-  await desk.select(one.name, other.name);
-  await desk.press('Change prices');
-  await desk.field('Percent', 'dialog').fill('10');
-  await expect(desk.dialog()).toContainText('NPR 1,100');
-  await desk.press('Change the prices');
-  await expect(desk.notice('Changed: 2')).toBeVisible();
-  await expect(desk.row(one.id)).toContainText('NPR 1,100');
-  expect(await shelf.read(other.id)).toMatchObject({ price: '1100.00' });
+test(
+  'prices of many products move by percent after an example; hiding and archiving can be undone',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const one = await shelf.add(`Ginger ${newMark()}`);
+    const other = await shelf.add(`Turmeric ${newMark()}`);
+    const page = await arrive({ session: shelf.session });
+    const desk = new ProductDesk(page, 'en');
+    await desk.open();
+    await desk.select(one.name, other.name);
+    await desk.press('Change prices');
+    await desk.field('Percent', 'dialog').fill('10');
+    await expect(desk.dialog()).toContainText('NPR 1,100');
+    await desk.press('Change the prices');
+    await expect(desk.notice('Changed: 2')).toBeVisible();
+    await expect(desk.row(one.id)).toContainText('NPR 1,100');
+    expect(await shelf.read(other.id)).toMatchObject({ price: '1100.00' });
 
-  await desk.choose(one.name, 'Hide from buyers');
-  await expect(desk.row(one.id)).toContainText('Unlisted');
-  await desk.press('Undo');
-  await expect(desk.row(one.id)).toContainText('Published');
-  // A notice that goes takes the focus along, and closes an open menu: without the notices.
-  await desk.open();
+    await desk.choose(one.name, 'Hide from buyers');
+    await expect(desk.row(one.id)).toContainText('Unlisted');
+    await desk.press('Undo');
+    await expect(desk.row(one.id)).toContainText('Published');
+    // A notice that goes takes the focus along, and closes an open menu: without the notices.
+    await desk.open();
 
-  await desk.choose(other.name, 'Archive');
-  await expect(desk.row(other.id)).toContainText(desk.say('Archiving'));
-  await desk.notice('Archiving').getByRole('button').click();
-  await expect(desk.row(other.id)).toContainText('Published');
-  await desk.open();
-  await desk.choose(one.name, 'Archive');
-  await expect(desk.row(one.id)).toHaveCount(0, { timeout: 15_000 });
-  expect(await shelf.read(other.id)).toMatchObject({ status: 'published' });
-  const archived = await shelf.all('?status=archived');
-  expect(archived.map(({ name }) => name)).toEqual([one.name]);
-});
+    await desk.choose(other.name, 'Archive');
+    await expect(desk.row(other.id)).toContainText(desk.say('Archiving'));
+    await desk.notice('Archiving').getByRole('button').click();
+    await expect(desk.row(other.id)).toContainText('Published');
+    await desk.open();
+    await desk.choose(one.name, 'Archive');
+    await expect(desk.row(one.id)).toHaveCount(0, { timeout: 15_000 });
+    expect(await shelf.read(other.id)).toMatchObject({ status: 'published' });
+    const archived = await shelf.all('?status=archived');
+    expect(archived.map(({ name }) => name)).toEqual([one.name]);
+  },
+);
 
 test('ranges are made, filled, named in both languages and put in order', async ({
   arrive,

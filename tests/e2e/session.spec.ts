@@ -1,11 +1,11 @@
 /** Coming in, being known, going out: in the dialog, on the guarded pages, in every tab. */
 import type { Page } from '@playwright/test';
-import { BUYER, PASSWORD, signIn, signInForm } from './support/accounts';
+import { BUYER, PASSWORD, SELLER, signIn, signInForm } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { greeting, signOut } from './support/parts';
 import { newEmail } from './support/unique';
 import { wordsOf, type Say } from './support/words';
-import { NARROW } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 const english = wordsOf('en');
 const ENTRIES = [
@@ -81,6 +81,21 @@ test(
 );
 
 test(
+  'after a sign-out the next person begins at their own home',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto('/register?login=true');
+    await signIn(page.getByRole('main'), english, SELLER);
+    await page.waitForURL('/');
+    await page.goto('/seller/enquiries');
+    await signOut(page, english);
+    await signIn(page.getByRole('main'), english, BUYER);
+    await page.waitForURL('/');
+  },
+);
+
+test(
   'a guarded page sends a guest to sign in, and takes them back',
   NARROW,
   async ({ arrive }) => {
@@ -142,7 +157,7 @@ test(
 test('a refused token on any call signs out', NARROW, async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/buyer/enquiries');
-  await expect(greeting(page, english, 'Sita')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'My account' })).toBeVisible();
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('haat.session') ?? '{}');
     const broken = { ...session, access_token: `${session.access_token}x` };
@@ -150,6 +165,7 @@ test('a refused token on any call signs out', NARROW, async ({ arrive }) => {
   });
   await page.reload();
   await page.waitForURL('**/register?login=true');
+  await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(greeting(page, english, 'Sita')).toBeHidden();
   const session = await page.evaluate(() => localStorage.getItem('haat.session'));
   expect(session).toBeNull();

@@ -64,7 +64,7 @@ test(
     await category.fill('qqzz');
     await expect(review.getByText(say('No Categories Found.'))).toBeVisible();
     await category.fill('');
-    await review.getByRole('option').first().click();
+    await review.getByRole('listbox').getByRole('option').first().click();
     await send.click();
     const thanks = page.getByRole('dialog', { name: say('Thank you!') });
     await thanks.getByRole('button', { name: say('Done') }).click();

@@ -53,7 +53,7 @@ async function send(page: Page, say: Say): Promise<number> {
   const review = page.getByRole('dialog');
   const confirm = review.getByRole('button', { name: say('Confirm and send') });
   await expect(confirm).toBeDisabled();
-  await review.getByRole('option').first().click();
+  await review.getByRole('listbox').getByRole('option').first().click();
   const answer = page.waitForResponse(`**/api/webui/seller/${SHOP}/contactseller`);
   await confirm.click();
   expect((await answer).status()).toBe(201);

@@ -16,6 +16,10 @@ VARNISH = "/haat/varnish/run.sh"
 TRANSIENT = 64 * MIB
 PINNED = re.compile(r"[^:@]+:(?!latest)[\w][\w.-]*(@sha256:[0-9a-f]{64})?")
 
+# Those of Debian 12 and 13, where `make fresh-test` runs every test.
+TESTED_POSTGRES = (15, 17)
+TESTED_RABBITMQ = re.compile(r"rabbitmq:(3\.10|4\.0)\.\d+-management")
+
 
 def pods(manifests: tuple[Manifest, ...]) -> Iterator[tuple[Manifest, Manifest]]:
     for workload in of_kind(manifests, "Deployment", "StatefulSet", "Job"):
@@ -31,6 +35,32 @@ def probed(manifests: tuple[Manifest, ...]) -> Iterator[str]:
         for probe in () if workload["kind"] == "Job" else PROBES:
             if probe not in pod["containers"][0]:
                 yield f"{name(workload)} has no {probe}"
+
+
+def patient(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    """A busy node answers late: a probe of one second ends pods that work."""
+    for workload, pod in pods(manifests):
+        for probe in ("readinessProbe", "livenessProbe"):
+            for container in containers(pod):
+                if (
+                    container.get(probe, {"timeoutSeconds": 3}).get("timeoutSeconds", 1)
+                    < 3
+                ):
+                    yield f"{name(workload)} {container['name']} {probe} waits briefly"
+
+
+def spread(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    """The loss of a node does not end all replicas of a component."""
+    for workload in of_kind(manifests, "Deployment"):
+        pod = workload["spec"]["template"]
+        labels = pod["metadata"]["labels"]
+        for each in pod["spec"].get("topologySpreadConstraints", []):
+            is_own = each["labelSelector"]["matchLabels"].items() <= labels.items()
+            keys = set(each["matchLabelKeys"])
+            if is_own and "app.kubernetes.io/component" in keys & set(labels):
+                break
+        else:
+            yield f"{name(workload)} may have all replicas on one node"
 
 
 def limited(manifests: tuple[Manifest, ...]) -> Iterator[str]:
@@ -119,6 +149,12 @@ def pinned(manifests: tuple[Manifest, ...]) -> Iterator[str]:
         for container in containers(pod):
             if not PINNED.fullmatch(container["image"]):
                 yield f"{name(workload)} {container['name']} runs any version"
+    for each in of_kind(manifests, "Cluster"):
+        if each["spec"].get("imageCatalogRef", {}).get("major") not in TESTED_POSTGRES:
+            yield f"{name(each)} has a PostgreSQL that no test knows"
+    for each in of_kind(manifests, "RabbitmqCluster"):
+        if not TESTED_RABBITMQ.match(each["spec"].get("image", "")):
+            yield f"{name(each)} has a RabbitMQ that no test knows"
 
 
 def informed(manifests: tuple[Manifest, ...]) -> Iterator[str]:
@@ -138,6 +174,10 @@ def _uninformed(program: str, container: Manifest) -> str:
         told = given.get("GOMEMLIMIT", {}).get("value", "0MiB").removesuffix("MiB")
         share = int(told) * MIB / in_bytes(limit)
         return "" if 0.7 <= share <= 0.85 else f"GOMEMLIMIT is {share:.0%} of {limit}"
+    if program == "valkey-server":
+        most = container["command"][container["command"].index("--maxmemory") + 1]
+        share = int(most.removesuffix("mb")) * MIB / in_bytes(limit)
+        return "" if share <= 0.7 else f"its store is {share:.0%} of {limit}"
     if program == VARNISH:
         stored = int(container["command"][-1].removesuffix("m")) * MIB
         share = (stored + TRANSIENT) / in_bytes(limit)
@@ -163,6 +203,8 @@ def in_bytes(quantity: str) -> int:
 RULES: tuple[Rule, ...] = (
     informed,
     probed,
+    patient,
+    spread,
     limited,
     restricted,
     without_token,

@@ -18,6 +18,9 @@ VERSION = "services/auth/overlays/prod/version.yaml"
 PLANTED = (
     ("components/api/deployment.yaml", "livenessProbe", "noProbe", rules.probed),
     (BACKGROUND, "startupProbe", "noProbe", rules.probed),
+    (SECURITY, "topologySpread", "noSpread", rules.spread),
+    (SECURITY, "[app.kubernetes.io/component, ", "[", rules.spread),
+    ("components/api/deployment.yaml", "timeoutSeconds: 3", "x: 3", rules.patient),
     (BACKGROUND, "limits", "wishes", rules.limited),
     ("components/migration/job.yaml", "requests", "wishes", rules.limited),
     (SECURITY, "runAsNonRoot: true", "runAsNonRoot: false", rules.restricted),
@@ -64,6 +67,31 @@ def test_too_much_varnish_storage_is_reported() -> None:
     workload["spec"]["template"]["spec"]["containers"][0]["command"][-1] = "400m"
 
     assert list(rules.informed(manifests)) != []
+
+
+@pytest.mark.parametrize(
+    ("kind", "field"), [("Cluster", "imageCatalogRef"), ("RabbitmqCluster", "image")]
+)
+def test_a_data_server_of_any_version_is_reported(kind: str, field: str) -> None:
+    manifests = deepcopy(rendered("data/overlays/prod"))
+    for each in of_kind(manifests, kind):
+        del each["spec"][field]
+
+    assert len(list(rules.pinned(manifests))) == len(of_kind(manifests, kind))
+
+
+def test_one_setting_names_the_registry_of_every_image(tmp_path: Path) -> None:
+    copy = tmp_path / "k8s"
+    for folder in ("components", "services/auth", "platform", "varnish"):
+        shutil.copytree(K8S / folder, copy / folder)
+    setting = copy / "components/pinned/registry.yaml"
+    text = setting.read_text("utf-8")
+    setting.write_text(text.replace("prefix: haat", "prefix: registry.test/haat"))
+
+    for overlay in ("services/auth", "platform", "varnish"):
+        for _, pod in rules.pods(rendered(f"{overlay}/overlays/prod", copy)):
+            for container in rules.containers(pod):
+                assert container["image"].startswith("registry.test/haat/")
 
 
 @pytest.mark.parametrize(("file", "there", "instead", "rule"), PLANTED)

@@ -44,6 +44,11 @@ def alerts() -> list[Alert]:
     ]
 
 
+def runbook(alert: Alert) -> Path:
+    """The file behind the address in the annotation."""
+    return ROOT / "docs" / alert.annotations["runbook_url"].partition("/docs/")[2]
+
+
 def expressions() -> Iterator[str]:
     """Of all alerts and of all panels."""
     yield from (alert.expr for alert in alerts())

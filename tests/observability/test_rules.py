@@ -1,6 +1,7 @@
 """Each alert has a runbook, commands in runbooks exist, and each rule fires when it
 should."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -20,6 +21,7 @@ from tests.observability.rules import (
     alerts,
     groups,
     metrics_of,
+    runbook,
 )
 
 RUNBOOKS = ROOT / "docs" / "runbooks"
@@ -32,15 +34,31 @@ needs_promtool = pytest.mark.skipif(
 )
 
 
-def test_every_alert_has_a_runbook_and_a_severity() -> None:
+TEAMS = {"platform", "auth", "catalog", "vendor", "engagement"}
+
+
+def test_every_alert_has_a_runbook_a_severity_and_a_team() -> None:
     for alert in alerts():
-        assert (ROOT / alert.annotations["runbook"]).is_file(), alert.name
+        assert runbook(alert).is_file(), alert.name
         assert alert.labels["severity"] in {"page", "ticket"}, alert.name
+        team = alert.labels["team"]
+        assert team in TEAMS or "$labels." in team, alert.name
+
+
+def test_dashboards_show_one_service_or_all() -> None:
+    """A team opens them with `var-service`; business figures belong to all teams."""
+    for name in ("requests", "events"):
+        board = json.loads((FOLDER / "dashboards" / f"{name}.json").read_text())
+        assert "service" in {each["name"] for each in board["templating"]["list"]}
+        texts = [target["expr"] for p in board["panels"] for target in p["targets"]]
+        by_service = [text for text in texts if "by (job" in text]
+        assert by_service
+        assert [text for text in by_service if "$service" not in text] == []
 
 
 @pytest.mark.parametrize("alert", alerts(), ids=lambda alert: alert.name)
 def test_a_runbook_has_its_parts_in_order(alert: Alert) -> None:
-    text = (ROOT / alert.annotations["runbook"]).read_text()
+    text = runbook(alert).read_text()
     at = [text.find(part) for part in PARTS]
     assert -1 not in at, PARTS[at.index(-1)]
     assert at == sorted(at)
@@ -68,7 +86,7 @@ def _exists(app: Typer, words: list[str]) -> bool:
 def test_every_file_is_deployed() -> None:
     kustomization = yaml.safe_load((FOLDER / "kustomization.yaml").read_text())
     (boards,) = kustomization["configMapGenerator"]
-    deployed = {*kustomization["resources"], *boards["files"]}
+    deployed = {*kustomization["resources"], *boards["files"]} - {"repository.yaml"}
     assert deployed == {str(f.relative_to(FOLDER)) for f in (*RULES, *DASHBOARDS)}
 
 

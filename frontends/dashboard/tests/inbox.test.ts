@@ -181,6 +181,25 @@ test('the form of an offer is prefilled from the enquiry, and names missing fiel
   expect(refused(bad)).toEqual(['items.0.quantity', 'freight']);
 });
 
+test.each([
+  ['50', '1400'],
+  ['100', '1290'],
+  ['750', '1200.5'],
+])('a quote for %s has the price of its tier', (quantity, unit_price) => {
+  const listing = {
+    price: '1400.00',
+    unit_id: 'kg',
+    price_tiers: [
+      { min_qty: 100, price: '1290.00' },
+      { min_qty: 500, price: '1200.50' },
+    ],
+  };
+  const asked = enquiry({ quantity, unit_id: 'kg' });
+  const otherUnit = enquiry({ quantity, unit_id: 'bag' });
+  expect(typedOffer(asked, 'Tea', 0, listing).items[0]).toMatchObject({ unit_price });
+  expect(typedOffer(otherUnit, 'Tea', 0, listing).items[0]?.unit_price).toBe('');
+});
+
 test('an offer is sent with the price that was typed, never a rounded one', () => {
   const typed = typedOffer(enquiry({ quantity: '1' }), 'Tea', 0);
   const priced = (unit_price: string) =>

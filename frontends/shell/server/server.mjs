@@ -15,6 +15,7 @@ import { settings } from './settings.mjs';
 process.env.NODE_ENV = 'production';
 
 const { shell, remoteBundle } = openBundles(settings.serverFolder);
+shell.configureDeployment(settings.deployment);
 const options = {
   ...settings,
   shell,

@@ -16,6 +16,12 @@ export const settings = {
   remotes: process.env.HAAT_REMOTES
     ? JSON.parse(process.env.HAAT_REMOTES)
     : DEFAULT_REMOTES,
+  deployment: {
+    phone: process.env.HAAT_SUPPORT_PHONE ?? '01-5970000',
+    whatsapp: process.env.HAAT_SUPPORT_WHATSAPP ?? '',
+    mapUrl: process.env.HAAT_OFFICE_MAP_URL ?? '',
+    isDemo: (process.env.HAAT_ENVIRONMENT ?? 'development') !== 'production',
+  },
   distFolder: path.join(shellFolder, 'dist'),
   serverFolder: path.join(shellFolder, 'dist-server'),
   openApiFile: path.resolve(shellFolder, '../../gateway/openapi.json'),

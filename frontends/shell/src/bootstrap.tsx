@@ -4,6 +4,7 @@ import {
   PlatformProvider,
   RouteError,
   activateLocale,
+  configureDeployment,
   currencyChosen,
   i18n,
   syncSession,
@@ -141,6 +142,7 @@ const hydrated = (root: HTMLElement, store: AppStore) =>
 
 export async function start(): Promise<void> {
   const config = readPageConfig();
+  configureDeployment(config.deployment);
   reloadOnFailedChunks();
   removeFailedScripts();
   registerRemotes(config.remotes);

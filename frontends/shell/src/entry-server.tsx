@@ -28,7 +28,7 @@ import { queryBy, type ApiCall } from './ssr/server-query';
 
 export { entryOf };
 export { provideModule } from './remotes/modules';
-export { documentTitle } from '@haat/platform';
+export { configureDeployment, documentTitle } from '@haat/platform';
 export { routeHead } from './ssr/route-head';
 export { plainFields, plainForms, plainRefusal, plainMessage } from './plain';
 export { prefetch } from './ssr/prefetch';

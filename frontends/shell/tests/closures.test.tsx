@@ -40,8 +40,10 @@ const row = (until: string | null) =>
 const page = (until: string | null) =>
   ({ ...row(until), seller_card: seller(until) }) as unknown as Product;
 
+const NEED = { amount: '', place: '', text: '', queryOf: () => '' };
+
 const PLACES: [string, (until: string | null) => ReactNode][] = [
-  ['a search result', (until) => <RowSupplier product={row(until)} />],
+  ['a search result', (until) => <RowSupplier product={row(until)} need={NEED} />],
   ['a search result in the grid', (until) => <GridCard product={row(until)} />],
   [
     'a product page',

@@ -32,6 +32,37 @@ test('what is chosen is sent as the API reads it', () => {
   });
 });
 
+test('a value of the wrong shape filters nothing', () => {
+  const here =
+    '?q=tea&price_min=abc&price_max=9e9&moq_max=0&unit=K G&quantity=-1&near=x&district=1.5';
+  expect(queryOf(readFilters(new URLSearchParams(here)))).toEqual({ q: 'tea' });
+  const long = readFilters(new URLSearchParams({ q: 'a'.repeat(300) }));
+  expect(long.q).toHaveLength(200);
+});
+
+test('quantity and place follow the visitor from products to suppliers', () => {
+  const here = '?q=tea&quantity=500&quantity_unit=kg&near=103&sort=price_asc';
+  const filters = readFilters(new URLSearchParams(here));
+  expect(queryOf(filters)).toEqual({
+    q: 'tea',
+    quantity: 500,
+    quantityUnit: 'kg',
+    near: 103,
+    sort: 'price_asc',
+  });
+  expect(countOf(filters)).toBe(0);
+  const suppliers = changed(new URLSearchParams(here), { type: 'suppliers', sort: null });
+  expect(suppliers).toBe('?q=tea&quantity=500&quantity_unit=kg&near=103&type=suppliers');
+});
+
+test('each kind of result has orders of its own', () => {
+  const sortOf = (query: string) => readFilters(new URLSearchParams(query)).sort;
+  expect(sortOf('sort=near&type=suppliers')).toBe('near');
+  expect(sortOf('sort=price_asc&type=suppliers')).toBe('relevance');
+  expect(sortOf('sort=near')).toBe('relevance');
+  expect(readFilters(new URLSearchParams('sort=reply'), 'suppliers').sort).toBe('reply');
+});
+
 test('another place or trade drops what belonged to the last one', () => {
   const params = new URLSearchParams('district=103&attr=grade%3AA&province=1');
   expect(changed(params, { province: '3' })).toBe('?attr=grade%3AA&province=3');

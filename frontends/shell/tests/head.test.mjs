@@ -43,3 +43,12 @@ test('nothing in JSON-LD ends its element', () => {
   const lines = linesOf({ jsonLd: { name: '</script><script>alert(1)</script>' } });
   expect(lines).not.toContain('<script>alert');
 });
+
+test('messengers get the picture with its text', () => {
+  const lines = linesOf({ title: 'Tea', image: '/storage/tea.webp' }, 'ne');
+  expect(lines).toContain('<meta property="og:image:alt" content="Tea | हाट">');
+  expect(lines).toContain('<meta name="twitter:title" content="Tea | हाट">');
+  expect(lines).toContain(
+    '<meta name="twitter:image" content="https://haat.test/storage/tea.webp">',
+  );
+});

@@ -49,7 +49,7 @@ test('a whole draft passes all four steps; a lacking one stops at its step', () 
 test('what a step lacks is named by the codes of the services', () => {
   const items = [
     { ...EMPTY_ITEM, target_price: '12,50' },
-    { ...EMPTY_ITEM, name: 'Sand', quantity: '0' },
+    { ...EMPTY_ITEM, name: 'Sand', quantity: '0', unit: 'truck' },
   ];
   expect(problemsOf({ ...EMPTY_DRAFT, description: 'Short' }, 0)).toEqual({
     title: 'required',
@@ -59,6 +59,7 @@ test('what a step lacks is named by the codes of the services', () => {
   expect(problemsOf({ ...complete, items }, 1)).toEqual({
     'items.0.name': 'required',
     'items.0.quantity': 'required',
+    'items.0.unit_id': 'required',
     'items.0.target_price': 'not_number',
     'items.1.quantity': 'not_above:0',
   });

@@ -21,7 +21,7 @@ class ShopSettings(ServiceSettings):
 
 def test_own_and_shared_values_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SHOP_DATABASE_URL", "postgresql+psycopg://x/y")
-    monkeypatch.setenv("SHOP_POOL_SIZE", "3")
+    monkeypatch.setenv("HAAT_POOL_SIZE", "3")
     monkeypatch.setenv("HAAT_AMQP_URL", "amqp://x/")
     monkeypatch.setenv("HAAT_ENVIRONMENT", "production")
     monkeypatch.delenv("OTEL_EXPORTER_OTLP_ENDPOINT", raising=False)

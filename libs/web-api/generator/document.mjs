@@ -7,6 +7,7 @@ const SENT_AGAIN = new Set([
   'answerGuestEnquiry',
   'answerLead',
   'askAboutProduct',
+  'answerCase',
   'askSuppliers',
   'complain',
   'contactUs',
@@ -17,6 +18,8 @@ const SENT_AGAIN = new Set([
   'reviewOrder',
   'sendDelivery',
   'sendMessage',
+  'writeToCase',
+  'writeToGuestCase',
 ]);
 const KEY = 'Idempotency-Key';
 /** Words of the language are no names of calls. */

@@ -1,11 +1,11 @@
 import {
   FormNumberField,
-  FormTextField,
+  FormDateField,
   useField,
   useSetFields,
   useWatch,
 } from '@haat/forms';
-import { isoDay, selectIsAuth, useAppSelector, useFormat } from '@haat/platform';
+import { isoDay, selectIsAuth, useAppSelector } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import { DeliveryFields } from './delivery-fields';
@@ -16,9 +16,7 @@ import { UnitPicker } from './unit-picker';
 /** How much, until when, whereto, with which files: read from the sentence, and editable. */
 export function ReviewDetails({ isRead }: { isRead: boolean }) {
   const { t } = useLingui();
-  const { bikramSambat } = useFormat();
   const isAuth = useAppSelector(selectIsAuth);
-  const neededBy = useWatch<TypedReview, 'needed_by'>({ name: 'needed_by' });
   return (
     <>
       {isRead ? (
@@ -31,13 +29,7 @@ export function ReviewDetails({ isRead }: { isRead: boolean }) {
         <FormNumberField name="quantity" label={t`Quantity`} />
         <Unit />
       </div>
-      <FormTextField
-        name="needed_by"
-        label={t`Needed by`}
-        type="date"
-        min={isoDay(new Date())}
-        hint={neededBy ? bikramSambat(neededBy) : undefined}
-      />
+      <FormDateField name="needed_by" label={t`Needed by`} min={isoDay(new Date())} />
       <DeliveryFields />
       {isAuth ? (
         <FilesField />

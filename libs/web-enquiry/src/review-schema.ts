@@ -2,7 +2,7 @@
 import { decimal, refusal, refuseAt, requiredText } from '@haat/forms';
 import * as z from 'zod/mini';
 import type { EnquiryTarget } from './enquiry-target';
-import type { PlaceValues } from './place-selects';
+import type { PlaceValues } from './place-field';
 
 /** Ids as the selects hold them; '' is not chosen. */
 const place = z.object({

@@ -15,8 +15,8 @@ type PlaceIds = Partial<
 export function usePlaceText(ids: PlaceIds): string {
   const localName = useLocalName();
   const { province_id, district_id, municipality_id, ward, address } = ids;
-  const provinces = useProvincesQuery().data;
-  const districts = useDistrictsQuery(undefined).data;
+  const provinces = useProvincesQuery(province_id ? undefined : skipToken).data;
+  const districts = useDistrictsQuery(district_id ? undefined : skipToken).data;
   const towns = useMunicipalitiesQuery(
     district_id ? Number(district_id) : skipToken,
   ).currentData;

@@ -48,6 +48,34 @@ test('a quantity without a unit is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
+test('a place is typed and chosen by keyboard', async () => {
+  await renderForm();
+  fill(phone(), '98412345');
+  const dialog = await review();
+  const place = within(dialog).getByRole('combobox', { name: /^Delivery place/ });
+  await userEvent.type(place, 'इलाम');
+  await within(dialog).findByRole('option', { name: /Ilam/ });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(place).toHaveValue('Ilam'));
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
+  await userEvent.click(confirm());
+  await screen.findByRole('dialog', { name: 'Thank you!' });
+  expect(sent[0]).toMatchObject({ delivery: { district_id: 103 } });
+});
+
+test('Escape closes the list of places, not the dialog', async () => {
+  await renderForm();
+  fill(phone(), '98412345');
+  const dialog = await review();
+  const place = within(dialog).getByRole('combobox', { name: /^Delivery place/ });
+  await userEvent.type(place, 'nowhere');
+  await within(dialog).findByText('Nothing matches.');
+  await userEvent.keyboard('{Escape}');
+  expect(place).toHaveAttribute('aria-expanded', 'false');
+  expect(place).toHaveValue('');
+  expect(dialog).toBeInTheDocument();
+});
+
 test('the last text is offered for the next supplier, with what was filled in', async () => {
   await renderForm(user);
   fill(phone(), '98412345');

@@ -35,6 +35,19 @@ const ILAM = {
   lat: 27,
   lng: 88,
 };
+const PLACE = {
+  kind: 'district',
+  name: 'Ilam',
+  name_ne: 'इलाम',
+  province_id: 1,
+  province: 'Koshi',
+  province_ne: 'कोशी',
+  district_id: 103,
+  district: 'Ilam',
+  district_ne: 'इलाम',
+  municipality_id: null,
+  wards: null,
+};
 const SUPPLIERS = ['tea', 'mai', 'fikkal', 'kanchan'].map((slug) => ({
   slug,
   company_name: `${slug} Ltd`,
@@ -69,6 +82,12 @@ export const server = setupServer(
   http.get('*/api/locations/provinces', () => HttpResponse.json({ data: [] })),
   http.get('*/api/locations/districts', () => HttpResponse.json({ data: [ILAM] })),
   http.get('*/api/locations/municipalities', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/locations/search', ({ request }) => {
+    const q = new URL(request.url).searchParams.get('q') ?? '';
+    return HttpResponse.json({
+      data: 'ilam इलाम'.includes(q.toLowerCase()) ? [PLACE] : [],
+    });
+  }),
   http.get('*/api/webui/suppliers', () =>
     HttpResponse.json({ data: SUPPLIERS, links: {}, meta: {} }),
   ),

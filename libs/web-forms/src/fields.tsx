@@ -1,5 +1,6 @@
 import {
   Checkbox,
+  DateField,
   Field,
   NumberField,
   PasswordField,
@@ -11,8 +12,10 @@ import type { ComponentProps } from 'react';
 import { bound, type BoundProps } from './bound';
 import { useField } from './use-field';
 
-/** Text; with `type="date"` a day, with `type="email"` an address. */
+/** Text; with `type="email"` an address. */
 export const FormTextField = bound(Field);
+/** A day as `2026-11-20`, '' for none. */
+export const FormDateField = bound(DateField);
 /** A number as typed: a string, read by `decimal` or `integer` of the schema. */
 export const FormNumberField = bound(NumberField);
 export const FormPasswordField = bound(PasswordField);

@@ -1,5 +1,6 @@
 /** What the edge writes into the page as JSON: it must equal what the server rendered with. */
 import type { Messages } from '@lingui/core';
+import type { Deployment } from './brand';
 
 export type Locale = 'en' | 'ne';
 export type RemoteConfig = { name: string; entry: string };
@@ -8,6 +9,7 @@ export type PageConfig = {
   currency: string;
   remotes: RemoteConfig[];
   isRendered: boolean;
+  deployment?: Deployment;
   /** The messages that the edge rendered the page with. */
   words?: Messages;
 };

@@ -38,6 +38,29 @@ const onlyToken = (token: string) =>
       : HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }),
   );
 
+test('the session knows whether a person or the server ended it', async () => {
+  server.use(
+    http.post('*/api/logout', () => HttpResponse.json({ data: null })),
+    http.get('*/api/user', () =>
+      HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }),
+    ),
+    http.post('*/api/token/refresh', () =>
+      HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 }),
+    ),
+  );
+  const left = makeStore();
+  left.dispatch(sessionSet(signedIn));
+  await left.dispatch(signOut());
+  expect(left.getState().auth.ended).toBe('signed-out');
+  const thrownOut = makeStore();
+  thrownOut.dispatch(sessionSet(signedIn));
+  await thrownOut.dispatch(userCall());
+  expect(thrownOut.getState().auth).toMatchObject({ isAuth: false, ended: 'expired' });
+  const guest = makeStore();
+  syncSession(guest)();
+  expect(guest.getState().auth.ended).toBeUndefined();
+});
+
 test('a session outlives the page', () => {
   const first = makeStore();
   const stop = syncSession(first);

@@ -1,6 +1,8 @@
 import {
   Checkbox,
+  Combobox,
   CountrySelect,
+  DateField,
   Field,
   NumberField,
   PasswordField,
@@ -57,6 +59,44 @@ export const FIELDS: Story[] = [
           onChange={nothing}
         />
       </>
+    ),
+  },
+  {
+    of: ['DateField'],
+    show: (say) => (
+      <>
+        <DateField
+          label={say('Needed by', 'कहिलेसम्म')}
+          value="2026-11-28"
+          onChange={nothing}
+        />
+        <DateField
+          label={say('Valid until', 'कहिलेसम्म मान्य')}
+          required
+          value=""
+          error={say('A day is missing.', 'दिन छैन।')}
+          onChange={nothing}
+        />
+      </>
+    ),
+  },
+  {
+    of: ['Combobox'],
+    show: (say) => (
+      <Combobox
+        label={say('Place', 'ठाउँ')}
+        value={say('Pokhara, Kaski', 'पोखरा, कास्की')}
+        options={[
+          { id: 'pokhara', label: say('Pokhara', 'पोखरा'), note: say('Kaski', 'कास्की') },
+          {
+            id: 'pokhariya',
+            label: say('Pokhariya', 'पोखरिया'),
+            note: say('Parsa', 'पर्सा'),
+          },
+        ]}
+        onQuery={nothing}
+        onChoose={nothing}
+      />
     ),
   },
   {

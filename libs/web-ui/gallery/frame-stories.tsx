@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import {
+  ArticleText,
   Breadcrumb,
   Button,
   Card,
@@ -108,6 +109,30 @@ export const FRAMES: Story[] = [
             { name: say('What', 'के'), isDone: true, isReachable: true },
             { name: say('How much', 'कति'), isDone: false, isReachable: true },
             { name: say('Contact', 'सम्पर्क'), isDone: false, isReachable: false },
+          ]}
+        />
+      </div>
+    ),
+  },
+  {
+    of: ['ArticleText'],
+    show: (say) => (
+      <div className="w-full">
+        <ArticleText
+          nodes={[
+            {
+              tag: 'p',
+              text: '',
+              href: null,
+              children: [
+                {
+                  tag: 'strong',
+                  text: say('Add a product', 'सामान थप्नुहोस्'),
+                  href: null,
+                  children: [],
+                },
+              ],
+            },
           ]}
         />
       </div>

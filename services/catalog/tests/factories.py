@@ -3,7 +3,7 @@
 from typing import Any
 from uuid import UUID
 
-from sqlmodel import Session
+from sqlmodel import Session, select
 
 from catalog.categories.models import Category
 from catalog.commands import service
@@ -21,6 +21,8 @@ from servicekit.testing.tokens import bearer
 
 
 def unit(session: Session, code: str = "kg") -> Unit:
+    if existing := session.exec(select(Unit).where(Unit.code == code)).first():
+        return existing
     row = Unit(
         id=new_id(),
         code=code,
@@ -98,7 +100,7 @@ def product(session: Session, firm: Seller, **known: Any) -> Product:
     if "category_id" not in known:
         facts["category_id"] = category(session, f"c-{new_id().hex[-10:]}").id
     if "unit_id" not in known:
-        facts["unit_id"] = unit(session, f"u-{new_id().hex[-10:]}").id
+        facts["unit_id"] = unit(session).id
     row = Product(seller_id=firm.id, **{**facts, **known})
     write_keys(session, row)
     session.add(row)

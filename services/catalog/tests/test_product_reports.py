@@ -15,7 +15,7 @@ from contracts.auth import UserDeleted
 from contracts.catalog import ProductModerated, ProductUnlisted
 from servicekit.clock import now
 from servicekit.db import Database
-from servicekit.http.limits import Limiter
+from servicekit.http.limiter import Limiter
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
 from servicekit.testing.tokens import bearer

@@ -136,7 +136,7 @@ def test_boost_never_exceeds_fifteen_per_cent() -> None:
         facts: dict[str, Any] = {
             **{name: new_id() for name in ("id", "seller_id", "category_id")},
             **{"lineage": (), "title": "rice", "text": "", "details": ""},
-            **{"facets": {}, "price": None, "moq": 1},
+            **{"facets": {}, "price": None, "moq": 1, "unit": "kg"},
             **{"published_at": now()},
         }
         return ProductEntry(**{**facts, **known})

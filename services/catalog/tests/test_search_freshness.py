@@ -195,7 +195,7 @@ while True:
     number += 1
     same = UUID(int=number)
     ids, said = (same, same, same, ()), ("rice", "", "")
-    entry = ProductEntry(*ids, *said, {"verified": 1}, None, 1, None, 0)
+    entry = ProductEntry(*ids, *said, {"verified": 1}, None, 1, "kg", None, 0)
     generation.products.put([entry])
     generation.seal()
     generation.record_position(str(number))

@@ -14,6 +14,7 @@ from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.http.app import create_app
 from servicekit.http.bodies import BodyLimits
+from servicekit.http.rate_limits import RateLimits
 from servicekit.ids import new_id
 from servicekit.testing.service import broker, database, migrated, on_nothing, session
 from servicekit.testing.tokens import verifier
@@ -38,6 +39,7 @@ def client(settings: EngagementSettings) -> Iterator[TestClient]:
         verifier=verifier(settings),
         startup=run_hub,
         body_limits=BodyLimits.of("engagement"),
+        rate_limits=RateLimits.of("engagement"),
     )
     app.state.press = Press()
     with on_nothing(app) as client:

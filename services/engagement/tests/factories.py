@@ -98,7 +98,7 @@ def requirement(database: Database, **fields: Any) -> Requirement:
             "title": "Cartons, 5 ply",
             "description": "3,000 corrugated cartons for tea export.",
             "category_id": new_id(),
-            "items": [{"name": "Carton", "quantity": "3000"}],
+            "items": [{"name": "Carton", "quantity": "3000", "unit": "pcs"}],
             "contact_name": "Sita Gurung",
             "contact_phone": "+9779841234567",
             "status": "open",

@@ -30,7 +30,7 @@ def form(database: Database) -> dict[str, Any]:
         "title": "Cartons, 5 ply",
         "description": "3,000 corrugated cartons for tea export.",
         "category_id": str(factories.category(database).category_id),
-        "items": [{"name": "Carton", "quantity": 3000}],
+        "items": [{"name": "Carton", "quantity": 3000, "unit": "pcs"}],
         "attachment_ids": [PLAN, TERMS, PLAN],
     }
 

@@ -22,7 +22,10 @@ from . import factories
 from .market import BUYER_ID
 from .test_order_races import BUYER, TRIES, Act, winners
 
-ITEMS = [{"name": "Carton", "quantity": "3000"}, {"name": "Tape", "quantity": "50"}]
+ITEMS = [
+    {"name": "Carton", "quantity": "3000", "unit": "pcs"},
+    {"name": "Tape", "quantity": "50", "unit": "pcs"},
+]
 
 
 def posted(database: Database) -> Requirement:

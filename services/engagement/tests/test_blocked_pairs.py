@@ -33,7 +33,7 @@ def post(client: TestClient, **form: Any) -> Any:
     wanted = {
         "title": "Tea for the hotel",
         "description": "Fifty kilos of black tea each month.",
-        "items": [{"name": "Tea", "quantity": 50}],
+        "items": [{"name": "Tea", "quantity": 50, "unit": "pcs"}],
     }
     return client.post("/api/requirements", json={**wanted, **form}, headers=BUYER)
 

@@ -101,12 +101,12 @@ def test_each_figure_of_a_seller_links_to_its_rows(
     assert figures_of["open"] == (9, 1)
     assert figures_of["enquiries_won"] == (1, 0)
     assert figures_of["quotes_sent"] == (3, 0)
+    # The reminder is of an unanswered enquiry: a row is one task.
     waiting = {one["kind"]: one["count"] for one in data["todo"]}
     assert waiting == {
         "unanswered": 4,
         "counters": 1,
         "ending_quotes": 1,
-        "reminders": 1,
         "new_leads": 2,
     }
 
@@ -118,8 +118,9 @@ def test_the_oldest_unanswered_enquiries_are_first_with_their_deadline(
     todo = home(client, as_seller(seller), "seller")["todo"][0]
     assert (todo["kind"], todo["count"]) == ("unanswered", 4)
     links = [item["link"] for item in todo["items"]]
-    assert links == [f"/seller/enquiries?id={rows[n].id}" for n in (1, 2, 3)]
+    assert links == [f"/seller/enquiries?id={rows[n].id}" for n in (1, 2, 3, 0)]
     due_at = rows[1].created_at + timedelta(hours=24)
+    assert {item["group"] for item in todo["items"]} == {"overdue"}
     assert todo["items"][0]["due_at"][:19] == due_at.isoformat()[:19]
 
 
@@ -170,7 +171,7 @@ def test_each_figure_of_a_buyer_links_to_its_rows(
     assert figures_of["quotes_received"] == (3, 0)
     assert figures_of["quotes_to_decide"] == (1, 0)
     waiting = {one["kind"]: one["count"] for one in data["todo"]}
-    assert waiting == {"questions": 1, "ending_quotes": 1, "unquoted": 1}
+    assert waiting == {"questions": 1, "quotes": 1, "unquoted": 1}
 
 
 def test_counts_at_the_start_of_the_period_use_the_history(
@@ -205,6 +206,9 @@ def test_every_day_is_listed_and_the_days_add_up(
         received = figures(data)["leads" if side == "seller" else "enquiries_sent"]
         assert sum(day["enquiries"] for day in days) == received[0]
         assert sum(day["answers"] for day in days) == 4
+        before = data["per_day_before"]
+        assert (len(before), before[-1]["day"] < days[0]["day"]) == (7, True)
+        assert sum(day["enquiries"] for day in before) == received[1]
 
 
 def test_each_day_has_its_won_enquiries(
@@ -225,7 +229,7 @@ def test_a_new_user_has_no_figures_and_other_periods_are_refused(
     newcomer = as_seller(factories.seller(database))
     data = home(client, newcomer, "seller")
     assert {value for value, _ in figures(data).values()} == {0}
-    assert data["todo"] == []
+    assert (data["todo"], data["done_today"]) == ([], 0)
     answer = client.get("/api/dashboard/seller?days=8", headers=newcomer)
     assert answer.status_code == 422
     assert client.get("/api/dashboard/seller", headers=BUYER).status_code == 403

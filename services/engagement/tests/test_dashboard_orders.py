@@ -58,6 +58,8 @@ def test_the_task_names_the_partner_and_opens_the_order(
     (item,) = todo["items"]
     assert (item["who"], item["title"]) == ("Himal Packaging", "Cartons, 5 ply")
     assert item["link"] == f"/buyer/orders/{deal.order_id}"
+    assert (item["step"], item["group"]) == ("confirm_receipt", "week")
+    assert Decimal(item["amount"]) == LANDED
 
 
 @pytest.mark.parametrize(

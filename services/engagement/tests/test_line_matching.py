@@ -45,7 +45,7 @@ def mixed(database: Database, *of: Category, **fields: Any) -> Requirement:
         product = factories.product(
             database, new_id(), category_id=category.category_id
         )
-        line = {"name": product.name, "quantity": "5"}
+        line = {"name": product.name, "quantity": "5", "unit": "pcs"}
         items.append({**line, "product_id": str(product.product_id)})
     row = {"buyer_id": BUYER_ID, "delivery": HERE, "items": items}
     return factories.requirement(

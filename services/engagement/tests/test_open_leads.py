@@ -154,7 +154,7 @@ def test_filters_are_category_district_and_text(
     other = factories.category(database, parent_id=leaf.parent_id)
     seller = firm(database, leaf, category_ids=[leaf.parent_id])
     tea = {"title": "Green tea 100%", "delivery": {"district_id": 305}}
-    rice = {"items": [{"name": "Basmati चामल", "quantity": "3"}]}
+    rice = {"items": [{"name": "Basmati चामल", "quantity": "3", "unit": "pcs"}]}
     a, b = want(database, leaf, **tea), want(database, other, **rice)
 
     assert set(listed(client, seller, f"category_id={leaf.parent_id}")) == {
@@ -207,7 +207,12 @@ def test_the_list_and_the_notifications_agree_on_every_branch_of_a_tree(
         factories.product(database, seller.seller_id, category_id=of.category_id)
     wanted = [want(database, of) for of in (*branch, stranger)]
     sold = factories.product(database, new_id(), category_id=branch[-1].category_id)
-    line = {"name": "x", "quantity": "1", "product_id": str(sold.product_id)}
+    line = {
+        "name": "x",
+        "quantity": "1",
+        "unit": "pcs",
+        "product_id": str(sold.product_id),
+    }
     wanted.append(want(database, stranger, items=[line]))
 
     notified: dict[UUID, set[str]] = {one.seller_id: set() for one in companies}

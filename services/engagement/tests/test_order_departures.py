@@ -65,6 +65,9 @@ def test_the_buyer_retains_the_order_and_the_quotation_of_a_deleted_seller(
     text = read(client, quote, BUYER, "en")
     assert [part for part in SIGNED if part not in text] == []
     assert kinds_of(database, BUYER_ID).count("quote_partner_left") == 1
+    answer = client.get(f"/api/quotes/{deal.quote_id}", headers=BUYER)
+    shown = answer.json()["data"]["seller"]
+    assert (shown["company_name"], shown["slug"]) == ("Himal Packaging", None)
 
 
 @pytest.mark.parametrize("side", ["buyer", "seller"])

@@ -33,7 +33,7 @@ def post(client: TestClient, leaf: Any, number: int = 0, **more: Any) -> Any:
         "title": f"Cartons, {number} ply",
         "description": "Corrugated cartons for the export of tea.",
         "category_id": str(leaf.category_id),
-        "items": [{"name": "Carton", "quantity": 3000}],
+        "items": [{"name": "Carton", "quantity": 3000, "unit": "pcs"}],
     }
     return client.post("/api/requirements", json=form | more, headers=BUYER)
 
@@ -107,7 +107,7 @@ def test_an_edit_notifies_no_more_than_the_wave_may(
             json={
                 "title": "Cartons, 5 ply",
                 "category_id": str(leaf.category_id),
-                "items": [{"name": "Carton", "quantity": 3000}],
+                "items": [{"name": "Carton", "quantity": 3000, "unit": "pcs"}],
                 **form,
             },
             headers=BUYER,

@@ -68,7 +68,7 @@ def test_one_key_makes_one_requirement(client: TestClient, database: Database) -
         "title": "Cartons, 5 ply",
         "description": "3,000 corrugated cartons for tea export.",
         "category_id": str(factories.category(database).category_id),
-        "items": [{"name": "Carton", "quantity": 3000}],
+        "items": [{"name": "Carton", "quantity": 3000, "unit": "pcs"}],
     }
     headers = {**BUYER, "Idempotency-Key": "the same"}
 

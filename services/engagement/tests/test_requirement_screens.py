@@ -24,7 +24,7 @@ def form(database: Database) -> dict[str, Any]:
         "title": "Cartons, 5 ply",
         "description": "3,000 corrugated cartons for tea export.",
         "category_id": str(factories.category(database).category_id),
-        "items": [{"name": "Carton", "quantity": 3000}],
+        "items": [{"name": "Carton", "quantity": 3000, "unit": "pcs"}],
     }
 
 
@@ -108,8 +108,12 @@ def test_the_administrator_sees_forbidden_terms_and_the_next_one(
     [
         {"title": "ताजा गाँजा"},
         {"description": "Rhino-horn powder, delivered to our door."},
-        {"items": [{"name": "Bandook", "quantity": 2}]},
-        {"items": [{"name": "Pipe", "quantity": 2, "spec": "for gaanjaa"}]},
+        {"items": [{"name": "Bandook", "quantity": 2, "unit": "pcs"}]},
+        {
+            "items": [
+                {"name": "Pipe", "quantity": 2, "unit": "pcs", "spec": "for gaanjaa"}
+            ]
+        },
     ],
 )
 def test_every_text_of_a_requirement_is_reviewed(

@@ -22,7 +22,9 @@ def form(database: Database) -> dict[str, Any]:
         "title": "Cartons, 5 ply",
         "description": "3,000 corrugated cartons for tea export.",
         "category_id": str(factories.category(database).category_id),
-        "items": [{"name": "Carton", "quantity": 3000, "target_price": "45.50"}],
+        "items": [
+            {"name": "Carton", "quantity": 3000, "unit": "pcs", "target_price": "45.50"}
+        ],
     }
 
 
@@ -51,7 +53,8 @@ def test_a_verified_address_is_needed(client: TestClient, form: Any) -> None:
     [
         ("title", {"title": "tea"}),
         ("items", {"items": []}),
-        ("items.0.quantity", {"items": [{"name": "x", "quantity": 0}]}),
+        ("items.0.quantity", {"items": [{"name": "x", "quantity": 0, "unit": "pcs"}]}),
+        ("items.0.unit_id", {"items": [{"name": "x", "quantity": 5}]}),
         ("needed_by", {"needed_by": str((now() - timedelta(days=2)).date())}),
         ("category_id", {"category_id": str(new_id())}),
         ("max_quotes", {"max_quotes": 11}),
@@ -64,6 +67,19 @@ def test_a_wrong_field_is_named(
 
     assert answer.status_code == 422
     assert list(answer.json()["errors"]) == [field]
+
+
+def test_a_draft_lacks_its_unit_until_it_is_posted(
+    client: TestClient, form: Any
+) -> None:
+    line = {"name": "x", "quantity": 5}
+    draft = post(client, {**form, "status": "draft", "items": [line]})
+    url = f"/api/requirements/{draft.json()['data']['id']}"
+
+    opened = client.post(url, json={"status": "open"}, headers=BUYER)
+
+    assert (draft.status_code, opened.status_code) == (201, 422)
+    assert list(opened.json()["errors"]) == ["items.0.unit_id"]
 
 
 def test_its_buyer_changes_its_status_by_the_table(

@@ -25,12 +25,14 @@ from engagement.rfq.quotes.transitions import LABELS as QUOTE_LABELS
 from engagement.rfq.quotes.transitions import QUOTE, QuoteStatus
 from engagement.rfq.requirements.transitions import LABELS as REQUIREMENT_LABELS
 from engagement.rfq.requirements.transitions import REQUIREMENT, RequirementStatus
+from engagement.support.cases.transitions import CASE, CaseStatus
+from engagement.support.cases.transitions import LABELS as CASE_LABELS
 from servicekit.http.statuses import Labels, Machine, TransitionNotAllowed
 
 TABLES = json.loads(
     (Path(__file__).parent / "data" / "statemachines.json").read_text("utf-8")
 )
-ROLES = ("guest", "buyer", "seller", "admin", "system", "author", "partner")
+ROLES = ("guest", "buyer", "seller", "admin", "system", "author", "partner", "writer")
 NOUNS: Mapping[str, tuple[Machine, type[StrEnum], Labels]] = {
     "enquiry": (ENQUIRY, EnquiryStatus, ENQUIRY_LABELS),
     "requirement": (REQUIREMENT, RequirementStatus, REQUIREMENT_LABELS),
@@ -39,6 +41,7 @@ NOUNS: Mapping[str, tuple[Machine, type[StrEnum], Labels]] = {
     "order": (ORDER, OrderStatus, ORDER_LABELS),
     "payment": (PAYMENT, PaymentStatus, PAYMENT_LABELS),
     "review": (REVIEW, ReviewStatus, REVIEW_LABELS),
+    "case": (CASE, CaseStatus, CASE_LABELS),
 }
 every_noun = pytest.mark.parametrize("noun", NOUNS)
 

@@ -14,7 +14,7 @@ from . import factories
 from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
 
 PLACE = {"district_id": 305, "address": "Ward 6, Lakeside"}
-ITEM = {"name": "Carton", "quantity": "3000", "spec": "5 ply, 180 gsm"}
+ITEM = {"name": "Carton", "quantity": "3000", "unit": "pcs", "spec": "5 ply, 180 gsm"}
 FIRM = {
     **{"company_name": "Himal Packaging", "company_name_ne": "हिमाल प्याकेजिङ"},
     **{

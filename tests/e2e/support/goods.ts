@@ -7,6 +7,7 @@ export type NewProduct = { id: string; slug: string; name: string; version: numb
 export async function publish(
   api: APIRequestContext,
   token: string,
+  categoryId = '',
 ): Promise<NewProduct> {
   const headers = { Authorization: `Bearer ${token}` };
   const listed = async (path: string) => (await (await api.get(path)).json()).data;
@@ -14,7 +15,7 @@ export async function publish(
   const [unit] = await listed('/api/productunitsearch?q=kg');
   const data = {
     name: `Brass lamp ${newMark()}`,
-    category_id: leaf.id,
+    category_id: categoryId || leaf.id,
     description: 'Polished by hand.',
     unit_id: unit.id,
     price: '1200',

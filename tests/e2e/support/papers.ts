@@ -60,14 +60,15 @@ export async function productInSearch(api: APIRequestContext, name: string) {
 /** Sends papers by the API; answers the id of the review. */
 export async function sendPapers(
   api: APIRequestContext,
-  { token, name }: NewSeller,
+  { token, name }: Pick<NewSeller, 'token' | 'name'>,
   file = { name: 'pan.pdf', mimeType: 'application/pdf', buffer: PDF },
+  pan = newPan(),
 ): Promise<string> {
   const headers = bearer(token);
   const multipart = { file, is_private: 'true' };
   const kept = await dataOf(await api.post('/api/mydrive', { multipart, headers }));
   const data = {
-    pan_number: newPan(),
+    pan_number: pan,
     registered_name: name,
     registration_type: 'private_limited',
     registration_number: `${newPan()}/076/077`,

@@ -1,5 +1,6 @@
 /** Every page that exists, as one would open it: the specification's, and what we added to them. */
 import { ADMIN, BUYER, PRODUCT, SELLER, SHOP, type Account } from './accounts';
+import { newGuestCase } from './cases';
 import { newGuestQuote } from './guest-quotes';
 import { newLeadLink } from './leads';
 import { HERE, MISSING, ROLES, SPEC_ROUTES, type Ends, type Role } from './spec-routes';
@@ -44,11 +45,18 @@ const OWN: Page[] = [
     find: async ({ api }) => (await newGuestQuote(api)).link,
     ends: { visitor: HERE },
   },
+  {
+    path: '/cases/guest/{token}',
+    find: ({ api }) => newGuestCase(api),
+    ends: { visitor: HERE },
+  },
   ...missing('/no-such-page', '/product/no-such-thing', '/industry/no-such-trade'),
   ...missing('/vendor/no-such-shop', '/help/knowledge-base/no-such-article'),
   ...missing(shop('/no-such-range')),
   ...of('buyer', '/buyer/quotes', '/buyer/orders', '/buyer/alerts', '/messages'),
+  ...of('buyer', '/buyer/cases', '/buyer/cases?tab=closed'),
   ...of('seller', '/seller/quotes', '/seller/orders', '/seller/alerts', '/messages'),
+  ...of('seller', '/seller/cases'),
   ...of('seller', '/seller/requirements/open', '/seller/requirements/open?q=qqzzqqzz'),
   ...of('buyer', '/buyer/questions', '/buyer/questions?tab=answered'),
   ...of('seller', '/seller/questions', '/seller/questions?tab=answered'),
@@ -72,7 +80,8 @@ const OWN: Page[] = [
     },
   },
   ...of('admin', '/admin', '/admin/users?q=qqzzqqzz'),
-  ...of('admin', '/admin/requirements', '/admin/complaints', '/admin/demand'),
+  ...of('admin', '/admin/requirements', '/admin/cases', '/admin/demand'),
+  ...of('admin', '/admin/cases?tab=all&q=qqzzqqzz', '/admin/cases/templates'),
   ...of('admin', '/admin/disputes', '/admin/disputes?tab=all'),
   ...of('admin', '/admin/verifications', '/admin/verifications?status=approved'),
   ...of('admin', '/admin/verifications?q=qqzzqqzz', '/admin/sellers'),

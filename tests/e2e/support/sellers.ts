@@ -55,15 +55,20 @@ const stepsOf = (name: string, email: string, categoryId: string) => [
   { step: 200, terms: true },
 ];
 
-/** upTo: the last step that is taken; 200 makes the shop public. */
-export async function makeSeller(api: APIRequestContext, upTo = 200): Promise<NewSeller> {
+/** upTo: the last step that is taken; 200 makes the shop public. Without a trade it has
+ *  the first main category. */
+export async function makeSeller(
+  api: APIRequestContext,
+  upTo = 200,
+  tradeId = '',
+): Promise<NewSeller> {
   const email = newEmail();
   const name = `Panauti Brass ${newMark()}`;
   await register(api, email);
   const { access_token: token, user, seller_profile } = await signedIn(api, email);
   const categories = (await (await api.get('/api/webui/allcategories')).json()).data;
   let slug = '';
-  for (const form of stepsOf(name, email, categories[0].id)) {
+  for (const form of stepsOf(name, email, tradeId || categories[0].id)) {
     if (form.step > upTo) break;
     slug = (await dataOf(api, '/api/sellerprofile', form, token)).slug;
   }

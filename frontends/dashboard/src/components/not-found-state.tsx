@@ -7,6 +7,7 @@ type Props = { title: ReactNode; text?: ReactNode; to: string; linkText: ReactNo
 /** For an address without a record: what is missing, and a link to continue. */
 export const NotFoundState = ({ title, text, to, linkText }: Props) => (
   <EmptyState
+    heading="h1"
     mood="lost"
     title={title}
     text={text}

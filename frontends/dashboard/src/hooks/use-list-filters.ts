@@ -14,6 +14,9 @@ const NAMES = [
   'remind',
   'ending',
   'unquoted',
+  'quoted',
+  'source',
+  'unreviewed',
   'waiting',
 ] as const;
 /** `By`: the dates of its rows by which a list can filter. */
@@ -21,9 +24,9 @@ type ListFilters<By extends string> = Pick<
   ListEnquiriesApiArg,
   'since' | 'until' | 'answered' | 'unread' | 'remind'
 > &
-  Pick<ListQuotesApiArg, 'ending'> &
-  Pick<ListOrdersApiArg, 'waiting'> &
-  Pick<ListRequirementsApiArg, 'unquoted'> &
+  Pick<ListQuotesApiArg, 'ending' | 'source'> &
+  Pick<ListOrdersApiArg, 'waiting' | 'unreviewed'> &
+  Pick<ListRequirementsApiArg, 'unquoted' | 'quoted'> &
   Partial<Record<'by', By>>;
 
 export function listFiltersOf<By extends string>(

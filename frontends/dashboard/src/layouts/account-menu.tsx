@@ -31,7 +31,7 @@ export function AccountMenu() {
         colour={ownColour(profile)}
         className="size-9 rounded-full text-sm"
       />
-      <span className="sr-only xl:hidden">
+      <span className="sr-only">
         <Trans>Account menu</Trans>
       </span>
       <span className="hidden max-w-[180px] leading-snug xl:block">

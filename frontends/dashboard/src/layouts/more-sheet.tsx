@@ -3,6 +3,7 @@ import {
   paths,
   signOut,
   useAppDispatch,
+  useLocation,
   useNavigate,
   useSession,
 } from '@haat/platform';
@@ -11,27 +12,35 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, LogOut, Menu as Icon, Store } from 'lucide-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-button';
-import { SELLER_ITEMS } from './nav-items';
+import { CurrencyChoice } from './currency-choice';
+import { AreaLinks } from './area-links';
+import { currentItem, type Desk } from './desks';
+import { ItemCount } from './item-count';
+import type { NavItem } from './nav-items';
 
 const ROW =
-  'flex min-h-12 items-center gap-3 rounded-md px-3 text-base font-medium hover:bg-sand [&_svg]:size-5 [&_svg]:text-ink-500';
-const IN_BOTTOM_BAR = 4;
+  'flex min-h-12 items-center gap-3 rounded-md px-3 text-base font-medium hover:bg-sand aria-[current]:bg-indigo-50 aria-[current]:text-indigo-700 [&_svg]:size-5 [&_svg]:text-ink-500';
 
-/** Links that do not fit in the bottom bar. */
-export function MoreSheet({ className }: { className: string }) {
+type Props = {
+  desk: Desk;
+  items: NavItem[];
+  className: string;
+  countClassName: string;
+};
+
+/** The account's sheet on phones: links that do not fit in the bottom bar, language and currency. */
+export function MoreSheet({ desk, items, className, countClassName }: Props) {
   const { i18n } = useLingui();
-  const { seller_profile: profile } = useSession();
+  const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const close = () => setIsOpen(false);
-  const leave = async () => {
-    await dispatch(signOut());
-    await navigate(paths.signIn);
-  };
+  const here = currentItem(desk, pathname);
   const trigger = (
     <button type="button" className={className}>
       <Icon className="size-[22px]" aria-hidden />
+      {items.map((item) => (
+        <ItemCount key={item.to} item={item} className={countClassName} />
+      ))}
       <Trans context="navigation">More</Trans>
     </button>
   );
@@ -43,29 +52,56 @@ export function MoreSheet({ className }: { className: string }) {
       trigger={trigger}
       title={<Trans context="navigation">More</Trans>}
     >
-      <div className="grid" onClick={close}>
-        {SELLER_ITEMS.slice(IN_BOTTOM_BAR).map(({ to, icon: ItemIcon, label }) => (
-          <Link key={to} to={to} className={ROW}>
-            <ItemIcon aria-hidden />
-            {i18n._(label)}
-          </Link>
-        ))}
-        {profile?.slug ? (
-          <Link to={paths.vendor(profile.slug)} className={ROW}>
-            <ExternalLink aria-hidden />
-            <Trans>View my shop</Trans>
-          </Link>
-        ) : null}
-        <Link to={paths.home} className={ROW}>
-          <Store aria-hidden />
-          <Trans>Go to marketplace</Trans>
-        </Link>
-        <button type="button" className={ROW} onClick={() => void leave()}>
-          <LogOut aria-hidden />
-          <Trans>Sign out</Trans>
-        </button>
-        <LanguageButton className="justify-self-start" />
+      <div className="grid">
+        <div className="grid" onClick={close}>
+          <AreaLinks desk={desk} className={ROW} />
+          {items.map((item) => (
+            <Link
+              key={item.to}
+              to={item.to}
+              aria-current={item === here ? 'page' : undefined}
+              className={ROW}
+            >
+              <item.icon aria-hidden />
+              {i18n._(item.label)}
+              <ItemCount item={item} className="ml-auto px-2 text-xs leading-5" />
+            </Link>
+          ))}
+          <OutsideLinks desk={desk} />
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-3">
+          <LanguageButton className="border border-line" />
+          <CurrencyChoice />
+        </div>
       </div>
     </Sheet>
+  );
+}
+
+function OutsideLinks({ desk }: { desk: Desk }) {
+  const { seller_profile: profile } = useSession();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await dispatch(signOut());
+    await navigate(paths.signIn);
+  };
+  return (
+    <>
+      {desk.name === 'seller' && profile?.slug ? (
+        <Link to={paths.vendor(profile.slug)} className={ROW}>
+          <ExternalLink aria-hidden />
+          <Trans>View my shop</Trans>
+        </Link>
+      ) : null}
+      <Link to={paths.home} className={ROW}>
+        <Store aria-hidden />
+        <Trans>Go to marketplace</Trans>
+      </Link>
+      <button type="button" className={ROW} onClick={() => void leave()}>
+        <LogOut aria-hidden />
+        <Trans>Sign out</Trans>
+      </button>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   Heart,
   House,
   Inbox,
+  LifeBuoy,
   MessageCircleQuestionMark,
   MessagesSquare,
   Package,
@@ -22,7 +23,7 @@ export type NavItem = {
   label: ReturnType<typeof msg>;
   icon: LucideIcon;
   /** What the number next to the label counts. */
-  counts?: 'waiting';
+  counts?: 'waiting' | 'unread';
 };
 
 export const SELLER_ITEMS: NavItem[] = [
@@ -33,11 +34,17 @@ export const SELLER_ITEMS: NavItem[] = [
   { to: paths.sellerQuotes, label: msg`Quotes`, icon: HandCoins },
   { to: paths.sellerOrders, label: msg`Orders`, icon: Truck },
   { to: paths.sellerQuestions, label: msg`Questions`, icon: MessageCircleQuestionMark },
-  { to: paths.messages, label: msg`Messages`, icon: MessagesSquare },
+  {
+    to: paths.messages,
+    label: msg`Messages`,
+    icon: MessagesSquare,
+    counts: 'unread',
+  },
   { to: paths.sellerDrive, label: msg`My Drive`, icon: FolderOpen },
   { to: paths.sellerCompanyProfile, label: msg`Company profile`, icon: Building2 },
   { to: paths.sellerWishlists, label: msg`Wishlists`, icon: Heart },
   { to: paths.sellerAlerts, label: msg`Search alerts`, icon: BellRing },
+  { to: paths.sellerCases, label: msg`Cases`, icon: LifeBuoy },
   { to: paths.sellerSettings, label: msg`Settings`, icon: Settings },
 ];
 
@@ -47,11 +54,15 @@ export const BUYER_ITEMS: NavItem[] = [
   { to: paths.buyerRequirements, label: msg`Requirements`, icon: FileText },
   { to: paths.buyerQuotes, label: msg`Quotes`, icon: HandCoins },
   { to: paths.buyerOrders, label: msg`Orders`, icon: Truck },
+  {
+    to: paths.messages,
+    label: msg`Messages`,
+    icon: MessagesSquare,
+    counts: 'unread',
+  },
   { to: paths.buyerQuestions, label: msg`My questions`, icon: MessageCircleQuestionMark },
   { to: paths.buyerWishlists, label: msg`Wishlists`, icon: Heart },
   { to: paths.buyerAlerts, label: msg`Search alerts`, icon: BellRing },
+  { to: paths.buyerCases, label: msg`Cases`, icon: LifeBuoy },
   { to: paths.buyerSettings, label: msg`Settings`, icon: Settings },
 ];
-
-/** The home of an area is current only on its own page, not below it. */
-export const isHome = ({ to }: NavItem) => to === paths.seller || to === paths.buyer;

@@ -6,11 +6,12 @@ import { useProductQuotaQuery } from '../api/own-products';
 export function PlanMeter() {
   const { data } = useProductQuotaQuery();
   const { number } = useFormat();
-  if (!data) return null;
+  // Nothing to count on a new account.
+  if (!data || data.used === 0) return null;
   const { used, limit } = data;
   if (limit === null) {
     return (
-      <div className="mt-auto rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
+      <div className="rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
         <b className="block text-[14px] text-white">
           <Trans>Verified</Trans>
         </b>
@@ -19,7 +20,7 @@ export function PlanMeter() {
     );
   }
   return (
-    <div className="mt-auto rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
+    <div className="rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
       <b className="block text-[14px] text-white">
         <Trans>Free Tier</Trans>
       </b>

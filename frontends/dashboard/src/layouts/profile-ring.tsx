@@ -10,7 +10,10 @@ export function ProfileRing() {
   const percent = company?.completeness.percent ?? 100;
   if (percent === 100) return null;
   return (
-    <svg viewBox="0 0 36 36" className="-my-2 ml-auto size-[30px] shrink-0">
+    <svg
+      viewBox="0 0 36 36"
+      className="-my-2 ml-auto size-[30px] shrink-0 max-[1180px]:hidden"
+    >
       <title>{`${number(percent)}%`}</title>
       <circle
         cx="18"

@@ -1,24 +1,10 @@
-import { IS_WIDE, Outlet, useMedia, useOwnSellerProfileQuery } from '@haat/platform';
+import { useOwnSellerProfileQuery } from '@haat/platform';
 import type { ReactNode } from 'react';
-import { BottomBar, PhoneTopBar } from './phone-bars';
-import { SideNav } from './side-nav';
-import { TopBar } from './top-bar';
-import { useLiveUpdates } from './use-live-updates';
+import { DeskLayout } from './desk-layout';
 
-/** The layout of the seller's pages, for phones or wide screens; the shell omits its bars here. */
+/** The seller's desk; its query keeps the profile in the session current. */
 export function SellerLayout({ children }: { children?: ReactNode }) {
-  const isWide = useMedia(IS_WIDE);
-  useLiveUpdates();
-  // Nothing here renders it: this query keeps the profile in the session current.
+  // Nothing here renders it.
   useOwnSellerProfileQuery(true, { selectFromResult: () => ({}) });
-  return (
-    <div className="min-h-dvh bg-[#f6f3ec] pb-[72px] lg:grid lg:grid-cols-[236px_minmax(0,1fr)] lg:pb-0">
-      {isWide ? <SideNav /> : null}
-      <div className="flex min-h-dvh min-w-0 flex-col">
-        {isWide ? <TopBar /> : <PhoneTopBar />}
-        {children ?? <Outlet />}
-      </div>
-      {isWide ? null : <BottomBar />}
-    </div>
-  );
+  return <DeskLayout name="seller">{children}</DeskLayout>;
 }

@@ -1,28 +1,26 @@
-import { Link, paths, useNavigate, useSession } from '@haat/platform';
+import { Link, paths, useSession } from '@haat/platform';
 import { Button } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ExternalLink, Search } from 'lucide-react';
-import type { SubmitEvent } from 'react';
-import { AccountMenu } from './account-menu';
-import { NotificationBell } from './notification-bell';
+import { Trans } from '@lingui/react/macro';
+import { ExternalLink, Store } from 'lucide-react';
 import { LanguageButton } from '../components/language-button';
+import { AccountMenu } from './account-menu';
+import type { Desk } from './desks';
+import { HelpButton } from './help-button';
+import { NotificationBell } from './notification-bell';
+import { PaletteButton } from './palette-button';
 
-/** Search over enquiries, the own shop, bell and account; on wide screens. */
-export function TopBar() {
-  const { seller_profile: profile } = useSession();
+/** Search, language, the market or the own shop, help, notifications and account; on wide screens. */
+export function TopBar({ desk }: { desk: Desk }) {
   return (
-    <div className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-3.5 border-b border-line bg-white px-6">
-      <SearchBox />
+    <div
+      data-bar="top"
+      className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-3.5 border-b border-line bg-white px-6"
+    >
+      <PaletteButton />
       <div className="ml-auto flex items-center gap-2">
         <LanguageButton />
-        {profile?.slug ? (
-          <Button asChild variant="outline" size="sm" className="h-11">
-            <Link to={paths.vendor(profile.slug)}>
-              <ExternalLink aria-hidden />
-              <Trans>View my shop</Trans>
-            </Link>
-          </Button>
-        ) : null}
+        <MarketLink desk={desk} />
+        <HelpButton />
         <NotificationBell />
         <AccountMenu />
       </div>
@@ -30,32 +28,22 @@ export function TopBar() {
   );
 }
 
-function SearchBox() {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('q');
-    const q = typeof typed === 'string' ? typed.trim() : '';
-    if (q) void navigate(`${paths.sellerEnquiries}?q=${encodeURIComponent(q)}`);
-  };
+function MarketLink({ desk }: { desk: Desk }) {
+  const { seller_profile: profile } = useSession();
+  const slug = desk.name === 'seller' ? profile?.slug : undefined;
   return (
-    <form
-      role="search"
-      onSubmit={search}
-      className="relative w-full max-w-[440px] flex-1"
-    >
-      <Search
-        className="pointer-events-none absolute left-3.5 top-1/2 size-4 -translate-y-1/2 text-ink-500"
-        aria-hidden
-      />
-      <input
-        name="q"
-        type="search"
-        aria-label={t`Search enquiries and buyers`}
-        placeholder={t`Search enquiries and buyers`}
-        className="h-11 w-full rounded-md border border-line bg-paper pl-10 pr-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"
-      />
-    </form>
+    <Button asChild variant="outline" size="sm" className="h-11">
+      {slug ? (
+        <Link to={paths.vendor(slug)}>
+          <ExternalLink aria-hidden />
+          <Trans>View my shop</Trans>
+        </Link>
+      ) : (
+        <Link to={paths.home}>
+          <Store aria-hidden />
+          <Trans>Market</Trans>
+        </Link>
+      )}
+    </Button>
   );
 }

@@ -104,12 +104,28 @@ export const ADMIN_PAGES: PageRoute[] = [
       ),
   ],
   [
-    'complaints',
-    msg`Complaints`,
+    'cases',
+    msg`Cases`,
     () =>
-      import('../features/complaints/pages/complaints-page').then(
-        ({ ComplaintsPage }) => <ComplaintsPage />,
-      ),
+      import('../features/helpdesk/pages/queue-page').then(({ QueuePage }) => (
+        <QueuePage />
+      )),
+  ],
+  [
+    'cases/templates',
+    msg`Answer templates`,
+    () =>
+      import('../features/helpdesk/pages/templates-page').then(({ TemplatesPage }) => (
+        <TemplatesPage />
+      )),
+  ],
+  [
+    'cases/:number',
+    msg`Case`,
+    () =>
+      import('../features/helpdesk/pages/queue-page').then(({ QueuePage }) => (
+        <QueuePage />
+      )),
   ],
   [
     'disputes',

@@ -1,6 +1,6 @@
 import { Guard, Route, Routes } from '@haat/platform';
 import { DashboardFrame } from '../layouts/dashboard-frame';
-import { AdminLayout } from '../layouts/admin-layout';
+import { DeskLayout } from '../layouts/desk-layout';
 import { AREAS } from './areas';
 import { NotFound } from './not-found';
 import { routesOf } from './page-routes';
@@ -12,7 +12,7 @@ export function AdminRoutes() {
     <DashboardFrame>
       <Routes>
         <Route element={<Guard names={['authenticated', 'admin']} />}>
-          <Route element={<AdminLayout />}>
+          <Route element={<DeskLayout name="admin" />}>
             {routesOf(ADMIN_PAGES, AREAS.admin)}
             <Route path="*" element={<NotFound />} />
           </Route>

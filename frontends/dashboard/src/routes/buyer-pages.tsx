@@ -84,5 +84,21 @@ export const BUYER_PAGES: PageRoute[] = [
         <QuestionsPage side="buyer" />
       )),
   ],
+  [
+    'cases',
+    msg`Cases`,
+    () =>
+      import('../features/cases/pages/cases-page').then(({ CasesPage }) => (
+        <CasesPage side="buyer" />
+      )),
+  ],
+  [
+    'cases/:number',
+    msg`Case`,
+    () =>
+      import('../features/cases/pages/case-page').then(({ CasePage }) => (
+        <CasePage side="buyer" />
+      )),
+  ],
   ...ACCOUNT_PAGES,
 ];

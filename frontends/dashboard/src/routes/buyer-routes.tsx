@@ -1,6 +1,6 @@
 import { Guard, Route, Routes } from '@haat/platform';
 import { DashboardFrame } from '../layouts/dashboard-frame';
-import { BuyerLayout } from '../layouts/buyer-layout';
+import { DeskLayout } from '../layouts/desk-layout';
 import { AREAS } from './areas';
 import { NotFound } from './not-found';
 import { routesOf } from './page-routes';
@@ -12,7 +12,7 @@ export function BuyerRoutes() {
     <DashboardFrame>
       <Routes>
         <Route element={<Guard names={['authenticated']} />}>
-          <Route element={<BuyerLayout />}>
+          <Route element={<DeskLayout name="buyer" />}>
             {routesOf(BUYER_PAGES, AREAS.buyer)}
             <Route path="*" element={<NotFound />} />
           </Route>

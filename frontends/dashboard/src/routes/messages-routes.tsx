@@ -1,6 +1,7 @@
 import { Guard, Route, Routes, useDocumentHead } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { DashboardFrame } from '../layouts/dashboard-frame';
+import { MessagesLayout } from '../layouts/messages-layout';
 import { MessagesPage } from '../features/conversations/pages/messages-page';
 import { NotFound } from './not-found';
 
@@ -12,8 +13,10 @@ export function MessagesRoutes() {
     <DashboardFrame>
       <Routes>
         <Route element={<Guard names={['authenticated']} />}>
-          <Route path=":id?" element={<MessagesPage />} />
-          <Route path="*" element={<NotFound />} />
+          <Route element={<MessagesLayout />}>
+            <Route path=":id?" element={<MessagesPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Route>
         </Route>
       </Routes>
     </DashboardFrame>

@@ -151,6 +151,22 @@ export const SELLER_PAGES: PageRoute[] = [
     () =>
       import('../features/drive/pages/drive-page').then(({ DrivePage }) => <DrivePage />),
   ],
+  [
+    'cases',
+    msg`Cases`,
+    () =>
+      import('../features/cases/pages/cases-page').then(({ CasesPage }) => (
+        <CasesPage side="seller" />
+      )),
+  ],
+  [
+    'cases/:number',
+    msg`Case`,
+    () =>
+      import('../features/cases/pages/case-page').then(({ CasePage }) => (
+        <CasePage side="seller" />
+      )),
+  ],
   ...ACCOUNT_PAGES,
 ];
 

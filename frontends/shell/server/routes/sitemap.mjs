@@ -30,6 +30,7 @@ const PRIVATE = [
   '/messages',
   '/lead/',
   '/quotes/',
+  '/cases/',
 ];
 
 const document = (name, lines) =>

@@ -34,7 +34,7 @@ const scriptLinks = (page) => [
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
- * page: {locale, currency, publicUrl, status, head, title, html, state, messages, remotes, remote, exposed, shell, pageName, plainPath, styles}.
+ * page: {locale, currency, publicUrl, deployment, status, head, title, html, state, messages, remotes, remote, exposed, shell, pageName, plainPath, styles}.
  */
 export function makeDocument(page) {
   const { locale, currency, remotes, shell, html, state, messages, styles } = page;
@@ -47,6 +47,7 @@ export function makeDocument(page) {
       entry: url + manifest.entry,
     })),
     isRendered: html !== undefined,
+    deployment: page.deployment,
     words: messages,
   };
   const head = [

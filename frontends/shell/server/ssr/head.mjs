@@ -59,9 +59,17 @@ function jsonLdLines(things, publicUrl) {
     );
 }
 
-function imageLines(image, publicUrl) {
-  const address = new URL(image ?? OWN_IMAGE, `${publicUrl}/storage/`).href;
-  return [graph('image', address), named('twitter:card', 'summary_large_image')];
+function imageLines({ head, title, publicUrl }, description) {
+  const address = new URL(head.image ?? OWN_IMAGE, `${publicUrl}/storage/`).href;
+  return [
+    graph('image', address),
+    graph('image:alt', title),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', address),
+    named('twitter:image:alt', title),
+  ];
 }
 
 /** page: {locale, publicUrl, status, head, title}. */
@@ -79,7 +87,7 @@ export function headLines(page) {
     graph('type', head.type ?? 'website'),
     graph('site_name', locale === 'ne' ? 'हाट' : 'Haat'),
     ...(head.canonical ? addressLines(head.canonical, page) : []),
-    ...imageLines(head.image, publicUrl),
+    ...imageLines(page, description),
     ...(head.jsonLd ? jsonLdLines(head.jsonLd, publicUrl) : []),
   ];
 }

@@ -20,6 +20,7 @@ function urlToRender(url) {
 export function makePages(options) {
   const { shell, remoteBundle, currentRemotes, distFolder, publicUrl, apiOrigin } =
     options;
+  const { deployment } = options;
   const stylesOf = makeStyles(distFolder);
 
   async function readManifest() {
@@ -76,6 +77,7 @@ export function makePages(options) {
       ...content,
       ...source,
       publicUrl,
+      deployment,
       status,
       pageName: entry?.page,
       plainPath: entry?.page === 'lead' ? `${url.pathname}/plain` : undefined,

@@ -43,6 +43,10 @@ const LOADERS = {
     import(
       /* webpackChunkName: "page-guest-quote" */ '../features/guest-quote/pages/guest-quote-page'
     ),
+  'guest-case': () =>
+    import(
+      /* webpackChunkName: "page-guest-case" */ '../features/guest-case/pages/guest-case-page'
+    ),
   register: () =>
     import(
       /* webpackChunkName: "page-register" */ '../features/session/pages/register-page'

@@ -32,6 +32,7 @@ export const ROUTE_TABLE: RouteEntry[] = [
   { path: '/lead/guest/:token', page: 'guest-enquiry' },
   { path: '/lead/:token', page: 'lead' },
   { path: '/quotes/:token', page: 'guest-quote' },
+  { path: '/cases/guest/:token', page: 'guest-case' },
   { path: '/register', page: 'register', isRendered: true },
   { path: '/email/resend', page: 'email-resend' },
   { path: '/email/verify', page: 'email-verify' },

@@ -16,6 +16,7 @@ export function ErrorPage({ error, onRetry }: Props) {
   const message = error instanceof RouteError ? error.message : null;
   return (
     <EmptyState
+      heading="h1"
       mood="lost"
       className="py-20"
       title={String(status)}

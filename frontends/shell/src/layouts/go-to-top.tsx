@@ -4,11 +4,22 @@ import { useEffect, useState } from 'react';
 
 const VISIBLE_AFTER_PX = 500;
 
+/** The button's corner of the window, with a margin. */
+const CORNER_PX = { width: 80, height: 148 };
+
+/** A form in that corner has its buttons and fields there. */
+const isOverForm = () =>
+  [...document.querySelectorAll('main :is(form, [data-answers])')].some((form) => {
+    const { bottom, right, top } = form.getBoundingClientRect();
+    const isBeside = right < innerWidth - CORNER_PX.width;
+    return !isBeside && bottom > innerHeight - CORNER_PX.height && top < innerHeight;
+  });
+
 export function GoToTop() {
   const { t } = useLingui();
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
-    const look = () => setIsVisible(scrollY > VISIBLE_AFTER_PX);
+    const look = () => setIsVisible(scrollY > VISIBLE_AFTER_PX && !isOverForm());
     // Reading the position now would make the browser lay the page out immediately.
     const first = requestAnimationFrame(look);
     addEventListener('scroll', look, { passive: true });
@@ -23,6 +34,7 @@ export function GoToTop() {
       type="button"
       aria-label={t`Go to top`}
       onClick={() => scrollTo({ top: 0 })}
+      data-bar="to-top"
       className="haat-fade fixed bottom-20 right-4 z-50 grid size-12 place-items-center rounded-full bg-indigo-600 text-white shadow-e3 hover:bg-indigo-700 lg:bottom-6"
     >
       <ArrowUp className="size-5" aria-hidden />

@@ -11,7 +11,7 @@ import { ProgressBar } from './progress-bar';
 import { ScrollToTop } from './scroll-to-top';
 
 /** Dashboards have a frame of their own; product and vendor pages a bar with the seller's buttons. */
-const DASHBOARD = /^\/(seller|admin)(\/|$)/;
+const DASHBOARD = /^\/(buyer|seller|admin|messages)(\/|$)/;
 const WITH_BUY_BAR = /^\/(product|vendor)\/./;
 const OfflineBanner = deferred(
   () =>
@@ -40,7 +40,7 @@ export function PageLayout({ keyOf, extras }: Props) {
   return (
     <SignInProvider>
       <a
-        href="#main"
+        href={isDashboard ? '#desk' : '#main'}
         className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-2 focus:z-[95] focus:rounded-md focus:bg-card focus:px-4 focus:py-3 focus:font-semibold focus:shadow-e3"
       >
         <Trans>Skip to content</Trans>

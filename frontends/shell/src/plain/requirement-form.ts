@@ -18,7 +18,13 @@ const rowOf = (place: number): PlainField[] => [
     label: msg`Quantity`,
     isRequired: place === 0,
   },
-  { name: `items.${place}.unit`, kind: 'text', label: msg`Unit`, maxLength: 40 },
+  {
+    name: `items.${place}.unit`,
+    kind: 'text',
+    label: msg`Unit`,
+    maxLength: 40,
+    isRequired: place === 0,
+  },
 ];
 const FREQUENCY: Option[] = [
   { value: 'once', label: msg`Once` },

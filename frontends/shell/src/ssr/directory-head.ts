@@ -1,5 +1,5 @@
 import { brand, companyName, paths, type Locale, type PageHead } from '@haat/platform';
-import type { Supplier } from '@haat/api/suppliers';
+import type { SupplierResult } from '@haat/api/search';
 
 const TITLES: Record<Locale, string> = {
   en: 'Suppliers of Nepal',
@@ -12,7 +12,7 @@ const DESCRIPTIONS: Record<Locale, string> = {
 
 /** isNarrowed: a filtered view, which is no page of its own for search engines. */
 export function directoryHead(
-  suppliers: Supplier[],
+  suppliers: SupplierResult[],
   locale: Locale,
   isFiltered: boolean,
 ): PageHead {

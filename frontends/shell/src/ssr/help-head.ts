@@ -1,6 +1,6 @@
 import type { Article } from '@haat/api/help';
 import { paths, type Locale, type PageHead } from '@haat/platform';
-import { bodyIn, plainText, summaryIn, titleIn } from '../components/article-fields';
+import { bodyIn, plainText, summaryIn, titleIn } from '@haat/ui';
 import { breadcrumbThing } from './breadcrumb';
 
 const CONTEXT = 'https://schema.org';

@@ -4,7 +4,6 @@ import { homeApi } from '@haat/api/home';
 import { productApi } from '@haat/api/product';
 import { searchApi } from '@haat/api/search';
 import { sellerApi } from '@haat/api/seller';
-import { suppliersApi } from '@haat/api/suppliers';
 import {
   categoriesApi,
   currenciesApi,
@@ -18,7 +17,6 @@ import { pageOf } from '../app/route-table';
 import { googleApi } from '../api/google-api';
 import { helpQuery } from '../features/help/audience';
 import { queryOf, readFilters } from '../components/results/filters';
-import { argOf, readQuery } from '../features/suppliers/directory-query';
 import { addressOf } from './industry-head';
 
 const ONCE = { subscribe: false };
@@ -44,8 +42,8 @@ async function suppliers(
   _params: Params,
   query: URLSearchParams,
 ): Promise<Prefetched> {
-  const { suppliers: all } = suppliersApi.endpoints;
-  await store.dispatch(all.initiate(argOf(readQuery(query)), ONCE));
+  const { search: one } = searchApi.endpoints;
+  await store.dispatch(one.initiate(queryOf(readFilters(query, 'suppliers')), ONCE));
   return {};
 }
 

@@ -102,7 +102,8 @@ export function productHead(
     image: product.images[0] ?? profile?.company_logo ?? undefined,
     type: 'product',
     jsonLd: [
-      productThing(product, locale),
+      // A search engine refuses a product without an offer.
+      ...(product.price === null ? [] : [productThing(product, locale)]),
       crumbsOf(product, locale),
       ...(profile ? [sellerThing(product, profile, locale)] : []),
     ],

@@ -3,7 +3,6 @@ import { helpApi } from '@haat/api/help';
 import { productApi } from '@haat/api/product';
 import { searchApi } from '@haat/api/search';
 import { sellerApi } from '@haat/api/seller';
-import { suppliersApi } from '@haat/api/suppliers';
 import {
   categoriesApi,
   matchPath,
@@ -14,7 +13,7 @@ import {
   type RootState,
 } from '@haat/platform';
 import { helpQuery } from '../features/help/audience';
-import { argOf, readQuery } from '../features/suppliers/directory-query';
+import { countOf, queryOf, readFilters } from '../components/results/filters';
 import { directoryHead } from './directory-head';
 import { articleHead, helpHead } from './help-head';
 import { homeHead } from './home-head';
@@ -83,15 +82,23 @@ const industries: RouteHead = {
   head: ({ data }, locale) => industriesHead((data as never[] | undefined) ?? [], locale),
 };
 
+/** Every page but the first of all suppliers. */
+function isFiltered(query: URLSearchParams): boolean {
+  const filters = readFilters(query, 'suppliers');
+  return filters.q !== '' || filters.page > 1 || countOf(filters) > 0;
+}
+
 const suppliers: RouteHead = {
   path: paths.suppliers,
   facts: (state, { query }) =>
-    factsOf(suppliersApi.endpoints.suppliers.select(argOf(readQuery(query)))(state)),
+    factsOf(
+      searchApi.endpoints.search.select(queryOf(readFilters(query, 'suppliers')))(state),
+    ),
   head: ({ data }, locale, { query }) =>
     directoryHead(
       (data as { data: never[] } | undefined)?.data ?? [],
       locale,
-      Object.keys(readQuery(query)).length > 0,
+      isFiltered(query),
     ),
 };
 

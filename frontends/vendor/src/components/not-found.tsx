@@ -9,6 +9,7 @@ export function NotFound() {
   return (
     <EmptyState
       mood="lost"
+      heading="h1"
       className="py-20"
       title={<Trans>This page could not be found</Trans>}
       text={<Trans>The link may be old, or the company has closed its shop.</Trans>}

@@ -125,6 +125,23 @@ class OrderStatusChanged(Event):
     changed_at: datetime
 
 
+class CaseStatusChanged(Event):
+    """A case of the helpdesk was sent (then `from_status` is None), or its status
+    changed. `seller_id`: the supplier it is about, if any."""
+
+    type: ClassVar[str] = "engagement.case_status_changed.v1"
+
+    case_id: UUID
+    version: int
+    number: str
+    kind: str
+    writer_id: UUID | None = None
+    seller_id: UUID | None = None
+    from_status: str | None = None
+    to_status: str
+    changed_at: datetime
+
+
 class ReviewPublished(Event):
     """The review of a closed order is public, or its reply is new: all of its text.
 

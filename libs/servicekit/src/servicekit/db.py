@@ -81,6 +81,7 @@ def _options(settings: ServiceSettings, role: str = "") -> dict[str, Any]:
         # Errors repeat their values otherwise, and errors are logged.
         "hide_parameters": True,
         "pool_size": settings.pool_size,
+        "max_overflow": settings.pool_overflow,
         "pool_pre_ping": True,
         "pool_timeout": POOL_TIMEOUT_S,
         "connect_args": {

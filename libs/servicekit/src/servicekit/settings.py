@@ -34,7 +34,9 @@ class ServiceSettings(BaseSettings):
 
     name: str
     database_url: str
-    pool_size: int = 10
+    # Two such pools in an api, one in a worker: tests/k8s/test_connections.py counts.
+    pool_size: int = Field(10, validation_alias="HAAT_POOL_SIZE")
+    pool_overflow: int = Field(10, validation_alias="HAAT_POOL_OVERFLOW")
     statement_timeout_ms: int = 5_000
 
     environment: Environment = Field("development", validation_alias="HAAT_ENVIRONMENT")
@@ -63,6 +65,8 @@ class ServiceSettings(BaseSettings):
     trace_key: str = Field("", validation_alias="HAAT_TRACE_KEY")
     # Tests and load from one machine look like one stranger's flood.
     limits: Literal["on", "off"] = Field("on", validation_alias="HAAT_LIMITS")
+    # `valkey://host:port` counts over all replicas. Empty: each process counts alone.
+    limits_url: str = Field("", validation_alias="HAAT_LIMITS_URL")
     posts_per_account: int = 120
     posts_per_network: int = 180
     sms_countries: str = Field("NP", validation_alias="HAAT_SMS_COUNTRIES")

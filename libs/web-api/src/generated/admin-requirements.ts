@@ -127,7 +127,7 @@ export type MatchOut = {
 export type RequirementOut = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'
@@ -237,7 +237,7 @@ export type StatusHistoryEntry = {
 export type ReviewedRequirement = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'

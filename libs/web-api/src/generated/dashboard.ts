@@ -57,14 +57,50 @@ export type DealDay = {
   quotes: number;
   won: number;
 };
+export type TodoQuote = {
+  company: string | null;
+  amount: string;
+  delivery_days: number | null;
+  expires_at: string;
+};
 export type TodoItem = {
   title: string;
   who: string | null;
+  text: string | null;
+  step:
+    | (
+        | 'confirm'
+        | 'send'
+        | 'settle'
+        | 'confirm_receipt'
+        | 'confirm_payment'
+        | 'answer_cancellation'
+        | 'resolve'
+      )
+    | null;
+  quantity: string | null;
+  unit: string | null;
+  amount: string | null;
+  quotes: TodoQuote[];
   due_at: string | null;
+  group: 'overdue' | 'today' | 'week' | 'later';
   link: string;
 };
 export type Todo = {
-  kind: string;
+  kind:
+    | 'unanswered'
+    | 'answers'
+    | 'questions'
+    | 'quotes'
+    | 'enquiry_quotes'
+    | 'counters'
+    | 'ending_quotes'
+    | 'orders'
+    | 'new_leads'
+    | 'reminders'
+    | 'unquoted'
+    | 'reviews'
+    | 'unpriced';
   count: number;
   link: string;
   items: TodoItem[];
@@ -76,7 +112,9 @@ export type Dashboard = {
   figures: Figure[];
   worth: AmountFigure[];
   per_day: DealDay[];
+  per_day_before: DealDay[];
   todo: Todo[];
+  done_today: number;
 };
 export type Days = 7 | 30 | 90;
 export type Counted = {

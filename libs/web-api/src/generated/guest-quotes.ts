@@ -109,7 +109,7 @@ export type QuoteStatus =
   | 'voided';
 export type QuotingSeller = {
   id: string;
-  slug: string;
+  slug: string | null;
   company_name: string;
   company_name_ne: string | null;
   company_logo: string | null;

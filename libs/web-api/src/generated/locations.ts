@@ -21,6 +21,15 @@ const injectedRtkApi = api.injectEndpoints({
     provinces: build.query<ProvincesApiResponse, ProvincesApiArg>({
       query: () => ({ url: `/locations/provinces` }),
     }),
+    placeSearch: build.query<PlaceSearchApiResponse, PlaceSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/locations/search`,
+        params: {
+          q: queryArg.q,
+          least: queryArg.least,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -32,6 +41,11 @@ export type MunicipalitiesApiResponse =
 export type MunicipalitiesApiArg = (number | null) | undefined;
 export type ProvincesApiResponse = /** status 200 Successful Response */ Province[];
 export type ProvincesApiArg = void;
+export type PlaceSearchApiResponse = /** status 200 Successful Response */ PlaceResult[];
+export type PlaceSearchApiArg = {
+  q?: string;
+  least?: 'province' | 'district' | 'municipality';
+};
 export type District = {
   id: number;
   name: string;
@@ -53,6 +67,19 @@ export type Province = {
   name: string;
   name_ne: string;
 };
+export type PlaceResult = {
+  kind: 'province' | 'district' | 'municipality';
+  name: string;
+  name_ne: string;
+  province_id: number;
+  province: string;
+  province_ne: string;
+  district_id: number | null;
+  district: string | null;
+  district_ne: string | null;
+  municipality_id: number | null;
+  wards: number | null;
+};
 export const {
   useDistrictsQuery,
   useLazyDistrictsQuery,
@@ -60,4 +87,6 @@ export const {
   useLazyMunicipalitiesQuery,
   useProvincesQuery,
   useLazyProvincesQuery,
+  usePlaceSearchQuery,
+  useLazyPlaceSearchQuery,
 } = injectedRtkApi;

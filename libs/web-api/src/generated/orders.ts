@@ -12,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           per_page: queryArg.perPage,
           waiting: queryArg.waiting,
+          unreviewed: queryArg.unreviewed,
           since: queryArg.since,
           until: queryArg.until,
         },
@@ -158,6 +159,7 @@ export type ListOrdersApiArg = {
   page?: number;
   perPage?: number | null;
   waiting?: boolean;
+  unreviewed?: boolean;
   since?: string | null;
   until?: string | null;
 };
@@ -556,7 +558,7 @@ export type MatchOut = {
 export type RequirementOut = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'

@@ -10,6 +10,8 @@ const injectedRtkApi = api.injectEndpoints({
           q: queryArg.q,
           category_id: queryArg.categoryId,
           range_id: queryArg.rangeId,
+          quality_below: queryArg.qualityBelow,
+          without_price: queryArg.withoutPrice,
           sort: queryArg.sort,
           page: queryArg.page,
           per_page: queryArg.perPage,
@@ -104,6 +106,8 @@ export type OwnProductsApiArg = {
   q?: string;
   categoryId?: string | null;
   rangeId?: string | null;
+  qualityBelow?: number | null;
+  withoutPrice?: boolean;
   sort?: 'newest' | 'updated' | 'name' | 'price' | 'enquiries';
   page?: number;
   perPage?: number | null;

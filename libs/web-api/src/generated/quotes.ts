@@ -21,6 +21,7 @@ const injectedRtkApi = api.injectEndpoints({
           per_page: queryArg.perPage,
           by: queryArg.by,
           ending: queryArg.ending,
+          source: queryArg.source,
           since: queryArg.since,
           until: queryArg.until,
         },
@@ -151,6 +152,7 @@ export type ListQuotesApiArg = {
   perPage?: number | null;
   by?: 'sent' | 'accepted';
   ending?: boolean;
+  source?: ('enquiry' | 'requirement') | null;
   since?: string | null;
   until?: string | null;
 };
@@ -241,7 +243,7 @@ export type QuoteStatus =
   | 'voided';
 export type QuotingSeller = {
   id: string;
-  slug: string;
+  slug: string | null;
   company_name: string;
   company_name_ne: string | null;
   company_logo: string | null;

@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           page: queryArg.page,
           per_page: queryArg.perPage,
           unquoted: queryArg.unquoted,
+          quoted: queryArg.quoted,
           since: queryArg.since,
           until: queryArg.until,
         },
@@ -76,6 +77,7 @@ export type ListRequirementsApiArg = {
   page?: number;
   perPage?: number | null;
   unquoted?: boolean;
+  quoted?: boolean;
   since?: string | null;
   until?: string | null;
 };
@@ -165,7 +167,7 @@ export type MatchOut = {
 export type RequirementOut = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'
@@ -319,7 +321,7 @@ export type StatusHistoryEntry = {
 export type RequirementDetail = {
   id: string;
   version: number;
-  user_id: string;
+  user_id: string | null;
   role: string;
   status:
     | 'draft'

@@ -13,10 +13,14 @@ const injectedRtkApi = api.injectEndpoints({
           district: queryArg.district,
           verified: queryArg.verified,
           quick_reply: queryArg.quickReply,
+          unit: queryArg.unit,
           price_min: queryArg.priceMin,
           price_max: queryArg.priceMax,
           moq_max: queryArg.moqMax,
           attr: queryArg.attr,
+          quantity: queryArg.quantity,
+          quantity_unit: queryArg.quantityUnit,
+          near: queryArg.near,
           exact: queryArg.exact,
           sort: queryArg.sort,
           page: queryArg.page,
@@ -37,12 +41,16 @@ export type SearchApiArg = {
   district?: number | null;
   verified?: boolean | null;
   quickReply?: boolean | null;
+  unit?: string | null;
   priceMin?: number | string | null;
   priceMax?: number | string | null;
   moqMax?: number | null;
   attr?: string[];
+  quantity?: number | null;
+  quantityUnit?: string | null;
+  near?: number | null;
   exact?: boolean;
-  sort?: 'relevance' | 'newest' | 'price_asc' | 'price_desc';
+  sort?: 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'reply' | 'near';
   page?: number;
   perPage?: number | null;
 };
@@ -58,7 +66,7 @@ export type CategoryName = {
   name_ne: string;
   slug: string;
 };
-export type ListedSeller = {
+export type SellerResult = {
   slug: string;
   company_name: string;
   company_name_ne: string | null;
@@ -71,6 +79,7 @@ export type ListedSeller = {
   company_logo: string | null;
   colour: string | null;
   closed_until: string | null;
+  distance_km: number | null;
 };
 export type LabelledSpec = {
   key: string;
@@ -93,10 +102,34 @@ export type ListedProduct = {
   moq: number;
   image: string | null;
   category: CategoryName;
-  seller: ListedSeller;
+  seller: SellerResult;
+  price_at_quantity: string | null;
   attributes: LabelledSpec[];
 };
-export type SellerCard = {
+export type SellerName = {
+  slug: string;
+  company_name: string;
+  company_name_ne: string | null;
+  is_seller_verified: boolean;
+  district: string | null;
+  district_ne: string | null;
+};
+export type OfferedProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  name_ne: string | null;
+  price: string | null;
+  price_on_request: boolean;
+  currency: string;
+  unit: UnitName;
+  moq: number;
+  image: string | null;
+  category: CategoryName;
+  seller: SellerName;
+  price_at_quantity: string | null;
+};
+export type SupplierResult = {
   slug: string;
   company_name: string;
   company_name_ne: string | null;
@@ -110,6 +143,9 @@ export type SellerCard = {
   province_id: number | null;
   product_count: number;
   closed_until: string | null;
+  response_time_hours: number | null;
+  distance_km: number | null;
+  products: OfferedProduct[];
 };
 export type Links = {
   first: string;
@@ -130,12 +166,26 @@ export type PlaceFacet = {
   name_ne: string;
   count: number;
 };
+export type UnitFacet = {
+  code: string;
+  name: string;
+  name_ne: string;
+  symbol: string;
+  count: number;
+};
+export type UnitOfMeasure = {
+  code: string;
+  name: string;
+  name_ne: string;
+  symbol: string;
+};
 export type PriceBucketOut = {
   from: string | null;
   to: string | null;
   count: number;
 };
 export type PriceFacet = {
+  unit: UnitOfMeasure | null;
   min: string | null;
   max: string | null;
   buckets: PriceBucketOut[];
@@ -165,6 +215,7 @@ export type Facets = {
   categories: CategoryFacet[];
   provinces: PlaceFacet[];
   districts: PlaceFacet[];
+  units: UnitFacet[];
   price: PriceFacet;
   verified: CountFacet;
   quick_reply: CountFacet;
@@ -178,6 +229,7 @@ export type FilterRemoval = {
     | 'district'
     | 'verified'
     | 'quick_reply'
+    | 'unit'
     | 'price'
     | 'moq_max'
     | 'attr';
@@ -193,13 +245,14 @@ export type SearchMeta = {
   per_page: number;
   total: number;
   corrected_q: string | null;
+  is_any_word?: boolean;
   typed_total?: number | null;
   facets?: Facets | null;
   help?: SearchHelp | null;
   [key: string]: unknown;
 };
 export type SearchPage = {
-  data: ListedProduct[] | SellerCard[];
+  data: ListedProduct[] | SupplierResult[];
   links: Links;
   meta: SearchMeta;
 };

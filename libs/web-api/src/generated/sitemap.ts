@@ -48,7 +48,7 @@ export type Part = {
 };
 export type CategoryAddress = {
   path: string;
-  changed_on: string | null;
+  changed_on: string;
 };
 export type Sitemap = {
   part_size: number;

@@ -6,7 +6,7 @@ import {
   isoDay,
   kathmanduDay,
 } from '@haat/platform';
-import { monthOf, type Month } from './months';
+import { monthOf, type Month } from '@haat/ui';
 
 /** `rest`: the sentence without it, so that its numbers are no quantity. */
 export type ReadDay = { day: string; rest: string };

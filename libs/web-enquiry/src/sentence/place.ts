@@ -1,6 +1,6 @@
 /** Whereto, of a sentence: `to Pokhara`, `इलामसम्म`. */
 import type { District, Municipality } from '@haat/api/locations';
-import type { PlaceValues } from '../place-selects';
+import type { PlaceValues } from '../place-field';
 
 export type Places = { districts: District[]; municipalities: Municipality[] };
 type Named = Pick<District, 'name' | 'name_ne'>;

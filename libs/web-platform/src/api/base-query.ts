@@ -58,7 +58,9 @@ const withRefresh: Query = async (args, api, extra) => {
     : 'refused';
   if (result === 'unavailable') return answer;
   const again = result === 'refreshed' ? await raw(args, api, extra) : answer;
-  if (again.error?.status === 401) api.dispatch(sessionCleared());
+  if (again.error?.status === 401) {
+    api.dispatch(sessionCleared(token ? 'expired' : undefined));
+  }
   return again;
 };
 

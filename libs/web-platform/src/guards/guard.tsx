@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useOwnSellerProfileQuery } from '../api/sellers';
 import { requestIdOf, statusOf } from '../api/errors';
 import { paths } from '../paths';
-import { rememberNext, takeNext } from '../session/next-page';
+import { forgetNext, rememberNext, takeNext } from '../session/next-page';
 import { selectAuth } from '../session/auth-slice';
 import { useAppSelector } from '../store/hooks';
 import { RouteError } from './route-error';
@@ -42,21 +42,32 @@ export function Guard({ names, children, waiting = null, failed }: Props) {
   const isOpen = decision === null;
   // What loads after the page is rendered in slices: a complete area in one task blocks a slow phone for half a second.
   const isRendered = useDeferredValue(isOpen);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   if (profile.error) {
     if (failed) return failed(profile.error, () => void profile.retry());
     throw asRouteError(profile.error);
   }
   if (decision === 'wait' || (isOpen && !isRendered)) return waiting;
   if (decision === 'next') return <ToNext />;
-  if (DETOURS.includes(decision ?? '')) return <Detour to={decision ?? ''} />;
+  if (DETOURS.includes(decision ?? '')) {
+    // Signed out on this page: who signs in next does not come back to it.
+    const isLeaving = wasOpen && auth.ended === 'signed-out';
+    return <Detour to={decision ?? ''} isLeaving={isLeaving} />;
+  }
   if (!isOpen) return <Navigate to={decision} replace />;
   return children ?? <Outlet />;
 }
 
+type DetourProps = { to: string; isLeaving: boolean };
+
 /** After signing in or confirming the email the visitor is here again. */
-function Detour({ to }: { to: string }) {
+function Detour({ to, isLeaving }: DetourProps) {
   const { pathname, search } = useLocation();
-  useEffect(() => rememberNext(pathname + search), [pathname, search]);
+  useEffect(() => {
+    if (isLeaving) forgetNext();
+    else rememberNext(pathname + search);
+  }, [isLeaving, pathname, search]);
   return <Navigate to={to} replace />;
 }
 

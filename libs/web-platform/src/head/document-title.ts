@@ -17,5 +17,6 @@ export const isHiddenHead = ({ isHidden, status = 200 }: PageHead): boolean =>
 
 export function documentTitle({ title, status = 200 }: PageHead, locale: Locale): string {
   const name = title ?? (status < 400 ? undefined : NOT_FOUND[locale]);
-  return name ? `${name} | ${brand.name}` : MARKET[locale];
+  const market = locale === 'ne' ? brand.nameNe : brand.name;
+  return name ? `${name} | ${market}` : MARKET[locale];
 }

@@ -9,10 +9,13 @@ export function notify(
   text: string,
   action?: ToastAction,
   duration?: number,
+  /** Next to the first one, such as a link to what was done. */
+  second?: ToastAction,
 ): void {
   const display = ({ toast }: Awaited<ReturnType<typeof fetchToasts>>) =>
     toast[kind](text, {
       ...(action ? { action } : {}),
+      ...(second ? { cancel: second } : {}),
       ...(duration ? { duration } : {}),
     });
   void fetchToasts().then(display, () => undefined);

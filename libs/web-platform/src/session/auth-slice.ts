@@ -4,7 +4,13 @@ import type { User } from '@haat/api/session';
 import type { Session } from './types';
 
 /** isRestored: browser storage has been read; before that nobody knows who is signed in. */
-export type AuthState = Session & { isRestored: boolean };
+export type AuthState = Session & {
+  isRestored: boolean;
+  /** How the last session of this page ended. */
+  ended?: SessionEnd | undefined;
+};
+/** signed-out: the person left. expired: the server refused the session. */
+export type SessionEnd = 'signed-out' | 'expired';
 
 export const SIGNED_OUT: Session = {
   isAuth: false,
@@ -13,16 +19,25 @@ export const SIGNED_OUT: Session = {
   seller_profile: null,
 };
 
+const initial: AuthState = { ...SIGNED_OUT, isRestored: false };
+
 export const authSlice = createSlice({
   name: 'auth',
-  initialState: { ...SIGNED_OUT, isRestored: false },
+  initialState: initial,
   reducers: {
-    sessionSet: (_state, { payload }: PayloadAction<Omit<Session, 'isAuth'>>) => ({
+    sessionSet: (
+      _state,
+      { payload }: PayloadAction<Omit<Session, 'isAuth'>>,
+    ): AuthState => ({
       ...payload,
       isAuth: payload.access_token !== null,
       isRestored: true,
     }),
-    sessionCleared: () => ({ ...SIGNED_OUT, isRestored: true }),
+    sessionCleared: (_state, { payload }: PayloadAction<SessionEnd | undefined>) => ({
+      ...SIGNED_OUT,
+      isRestored: true,
+      ended: payload,
+    }),
     tokenRefreshed: (
       state,
       { payload }: PayloadAction<Pick<Refreshed, 'access_token' | 'user'>>,

@@ -9,6 +9,15 @@ export function rememberNext(path: string): void {
   }
 }
 
+/** The next person of this browser begins at home. */
+export function forgetNext(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
+
 export function takeNext(): string {
   try {
     const path = sessionStorage.getItem(KEY);

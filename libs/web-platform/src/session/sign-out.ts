@@ -10,6 +10,6 @@ export const signOut = () => async (dispatch: AppDispatch) => {
   } catch {
     // The visitor signs out: a failing server does not prevent it.
   }
-  dispatch(sessionCleared());
+  dispatch(sessionCleared('signed-out'));
   dispatch(api.util.resetApiState());
 };

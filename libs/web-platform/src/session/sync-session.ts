@@ -5,7 +5,12 @@ import type { AppStore } from '../store/store';
 
 function adopt(store: AppStore): void {
   const session = loadSession();
-  store.dispatch(session.isAuth ? sessionSet(session) : sessionCleared());
+  const wasAuth = store.getState().auth.isAuth;
+  store.dispatch(
+    session.isAuth
+      ? sessionSet(session)
+      : sessionCleared(wasAuth ? 'signed-out' : undefined),
+  );
 }
 
 /** Reads the stored session, then synchronises store and storage over all tabs. Returns a stop. */

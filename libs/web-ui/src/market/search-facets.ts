@@ -17,7 +17,7 @@ type Flag = Common & {
   section: MessageDescriptor;
 };
 type Other = Common & {
-  kind: 'category' | 'place' | 'price' | 'limit' | 'attributes';
+  kind: 'category' | 'place' | 'unit' | 'price' | 'limit' | 'attributes';
 };
 const SUPPLIER = msg`Supplier`;
 
@@ -45,6 +45,7 @@ export const SEARCH_FACETS = [
     section: SUPPLIER,
     label: msg`Replies under 2 h`,
   },
+  { name: 'unit', kind: 'unit', params: ['unit'], label: msg`Priced per` },
   { name: 'price', kind: 'price', params: ['price_min', 'price_max'], label: msg`Price` },
   { name: 'moq_max', kind: 'limit', params: ['moq_max'], label: msg`Minimum order` },
   { name: 'attr', kind: 'attributes', params: ['attr'], label: msg`Specifications` },

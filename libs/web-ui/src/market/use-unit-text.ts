@@ -8,6 +8,8 @@ const ALIKE = new Set(
   'dozen thousand tola dharni pau mana pathi muri aana ropani kattha bigha'.split(' '),
 );
 
+type NamedUnit = Pick<ProductUnit, 'name' | 'name_ne' | 'symbol'>;
+
 function many(name: string): string {
   if (ALIKE.has(name)) return name;
   if (name.endsWith('foot')) return name.replace(/foot$/, 'feet');
@@ -15,7 +17,7 @@ function many(name: string): string {
 }
 
 /** `kg`, `carton`, `किलोग्राम`: a unit next to a price; `cartons` after a count. */
-export function useUnitText(unit: ProductUnit | string | null, count = 1): string {
+export function useUnitText(unit: NamedUnit | string | null, count = 1): string {
   const locale = useLocale();
   const localName = useLocalName();
   if (!unit || typeof unit === 'string') return unit ?? '';

@@ -8,16 +8,25 @@ type Props = {
   asChild?: boolean;
   isDanger?: boolean;
   disabled?: boolean;
+  /** The item is a checkbox: the menu stays open. */
+  isChecked?: boolean;
   children: ReactNode;
 };
 
-export function MenuItem({ onSelect, asChild, isDanger, disabled, children }: Props) {
+export function MenuItem(props: Props) {
+  const { onSelect, asChild, isDanger, disabled, isChecked, children } = props;
   const { DropdownMenu } = useOverlays();
   return (
     <DropdownMenu.Item
       asChild={asChild}
       disabled={disabled}
-      onSelect={onSelect}
+      onSelect={(event) => {
+        if (isChecked !== undefined) event.preventDefault();
+        onSelect?.();
+      }}
+      {...(isChecked === undefined
+        ? {}
+        : { role: 'menuitemcheckbox', 'aria-checked': isChecked })}
       className={cn(
         'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 py-2 text-[14px] font-medium outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-indigo-50 data-[highlighted]:text-indigo-700',
         isDanger ? 'text-red-700' : 'text-ink-700',

@@ -52,6 +52,9 @@ function Panel(props: ModalProps & { state: OpenState }) {
         />
         <Radix.Content
           className={className}
+          onEscapeKeyDown={(event) => {
+            if (isListOpen()) event.preventDefault();
+          }}
           {...(isDescribed ? {} : { 'aria-describedby': undefined })}
         >
           {children}
@@ -60,6 +63,10 @@ function Panel(props: ModalProps & { state: OpenState }) {
     </Radix.Root>
   );
 }
+
+/** Escape then closes the list of the field, and not the window around it. */
+const isListOpen = () =>
+  document.activeElement?.matches('[role="combobox"][aria-expanded="true"]');
 
 type TextProps = { className: string; children: ReactNode };
 

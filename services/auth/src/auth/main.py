@@ -23,6 +23,7 @@ from auth.sessions.tokens import TokenMaker
 from auth.settings import AuthSettings
 from servicekit.http.app import create_app
 from servicekit.http.bodies import BodyLimits
+from servicekit.http.rate_limits import RateLimits
 from servicekit.http.tokens import TokenVerifier
 
 ROUTERS = (
@@ -54,6 +55,7 @@ def build(settings: AuthSettings) -> FastAPI:
         verifier=verifier,
         startup=_ready,
         body_limits=BodyLimits.of("auth"),
+        rate_limits=RateLimits.of("auth"),
     )
     application.state.tokens = TokenMaker(settings, keys)
     application.state.google = Provider(settings)

@@ -31,6 +31,7 @@ from catalog.synonyms import api as synonyms
 from catalog.units import api as units
 from servicekit.http.app import Startup, create_app
 from servicekit.http.bodies import BodyLimits
+from servicekit.http.rate_limits import RateLimits
 from servicekit.http.tokens import TokenVerifier
 from servicekit.pictures.decoding import Decoders
 from servicekit.storage.storage import Storage
@@ -82,6 +83,7 @@ def build(
         startup=startup or started,
         caches_revocations=True,
         body_limits=BodyLimits.of("catalog"),
+        rate_limits=RateLimits.of("catalog"),
     )
     application.state.decoders = Decoders()
     return application

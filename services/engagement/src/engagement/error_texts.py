@@ -177,10 +177,28 @@ LINKED_COMPANY = ErrorDetail(
 REVIEW_TOO_LATE = ErrorDetail(
     "review_too_late", "A review can be written for {days} days after the order closed."
 )
-TOO_MANY_TICKETS = ErrorDetail(
-    "too_many_tickets", "Too many messages were sent. Please try again later."
+TOO_MANY_CASES = ErrorDetail(
+    "too_many_cases", "Too many messages were sent. Please try again later."
 )
-TICKET_REPLY_MISSING = ErrorDetail("ticket_reply_missing", "Write the reply.")
+CASE_REPLY_MISSING = ErrorDetail("case_reply_missing", "Write the reply.")
+CASE_SUBJECT_UNKNOWN = ErrorDetail(
+    "case_subject_unknown", "This is no product, company or deal of yours."
+)
+CASE_WITHOUT_SUPPLIER = ErrorDetail(
+    "case_without_supplier", "This case is not about a supplier."
+)
+CASE_SUPPLIER_ABSENT = ErrorDetail(
+    "case_supplier_absent", "The supplier does not take part in this case yet."
+)
+CASE_REOPEN_TOO_LATE = ErrorDetail(
+    "case_reopen_too_late", "A case can be reopened for {days} days after it closed."
+)
+CASE_LINK_EXPIRED = ErrorDetail(
+    "case_link_expired", "This link is older than {days} days."
+)
+TOO_MANY_TEMPLATES = ErrorDetail(
+    "too_many_templates", "There can be up to {max} templates."
+)
 WISHLIST_EMPTY = ErrorDetail("wishlist_empty", "Nothing in this list is available now.")
 WISHLIST_HAS_PRODUCT = ErrorDetail(
     "wishlist_has_product", "This product is already in that wishlist."

@@ -28,11 +28,16 @@ from engagement.rfq.requirements import api as requirements
 from engagement.rfq.requirements.reorders import api as reorders
 from engagement.rfq.reviews import api as reviews
 from engagement.settings import EngagementSettings
+from engagement.support.cases import api as cases
+from engagement.support.cases.guests import api as guest_cases
+from engagement.support.cases.staff import api as staff_cases
+from engagement.support.cases.submissions import api as case_forms
+from engagement.support.cases.templates import api as case_templates
 from engagement.support.help import api as help_centre
-from engagement.support.tickets import api as tickets
 from engagement.wishlists import api as wishlists
 from servicekit.http.app import create_app
 from servicekit.http.bodies import BodyLimits
+from servicekit.http.rate_limits import RateLimits
 
 ROUTERS = (
     submissions.router,
@@ -58,7 +63,11 @@ ROUTERS = (
     preferences.router,
     dashboard.router,
     help_centre.router,
-    tickets.router,
+    case_forms.router,
+    guest_cases.router,  # before cases: `guest` and `link` would be a number there
+    cases.router,
+    case_templates.router,
+    staff_cases.router,
 )
 
 
@@ -69,6 +78,7 @@ def app() -> FastAPI:
         startup=run_hub,
         caches_revocations=True,
         body_limits=BodyLimits.of("engagement"),
+        rate_limits=RateLimits.of("engagement"),
     )
     application.state.press = Press()
     starting.loaded()

@@ -68,6 +68,7 @@ from engagement.rfq.matches import waves
 from engagement.rfq.quotes import jobs as quotes
 from engagement.rfq.requirements import jobs as requirements
 from engagement.sellers import handlers as sellers
+from engagement.support.cases import jobs as cases
 from engagement.support.help import jobs as help_articles
 from engagement.wishlists.removals import purge_removals
 from servicekit.changes import retention as changes
@@ -137,8 +138,11 @@ TIMERS: list[Timer] = [
     every(FEW_MINUTES_S, quotes.expire_due),
     every(FEW_MINUTES_S, orders.remind_to_confirm),
     every(FEW_MINUTES_S, orders.end_due),
+    every(FEW_MINUTES_S, orders.remind_of_inactivity),
+    every(HOUR_S, orders.end_inactive),
     every(FEW_MINUTES_S, order_reviews.publish_due),
     every(FEW_MINUTES_S, orders.remind_of_payment),
+    every(FEW_MINUTES_S, cases.run_due),
     every(HOUR_S, dispatches.purge_old),
     every(HOUR_S, purge_removals),
     every(HOUR_S, revocation.delete_old),

@@ -6,6 +6,7 @@ from fastapi import FastAPI
 
 from servicekit.http.app import create_app
 from servicekit.http.bodies import BodyLimits
+from servicekit.http.rate_limits import RateLimits
 from servicekit.http.tokens import TokenVerifier
 from servicekit.pictures.decoding import Decoders
 from servicekit.storage.storage import Storage
@@ -60,6 +61,7 @@ def build(settings: VendorSettings, verifier: TokenVerifier | None = None) -> Fa
         storage=Storage.connect(settings),
         caches_revocations=True,
         body_limits=BodyLimits.of("vendor"),
+        rate_limits=RateLimits.of("vendor"),
     )
     application.state.decoders = Decoders()
     return application

@@ -1,4 +1,4 @@
-import { useFormat } from '@haat/platform';
+import { useFormat, useLocale } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { DayLine, DayRow } from './day-chart';
 
@@ -6,7 +6,8 @@ type Props<K extends string> = { rows: DayRow<K>[]; lines: DayLine<K>[] };
 
 /** The numbers of the chart, for readers who cannot see it. */
 export function DayTable<K extends string>({ rows, lines }: Props<K>) {
-  const { date, number } = useFormat();
+  const { date, bikramSambat, number } = useFormat();
+  const day = useLocale() === 'ne' ? bikramSambat : date;
   return (
     <details className="mt-1 text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-indigo-700">
@@ -29,7 +30,7 @@ export function DayTable<K extends string>({ rows, lines }: Props<K>) {
           {rows.map((row) => (
             <tr key={row.day}>
               <th scope="row" className="font-normal">
-                {date(row.day)}
+                {day(row.day)}
               </th>
               {lines.map(({ key }) => (
                 <td key={key}>{number(row[key])}</td>

@@ -2,24 +2,30 @@ import uPlot from 'uplot';
 import './day-chart.css';
 
 export type PlotLine = { color: string; values: number[]; isDashed?: boolean };
-type Formats = { date: (iso: string) => string; number: (value: number) => string };
+type Formats = {
+  day: (iso: string) => string;
+  number: (value: number) => string;
+  onDay: (index: number | null) => void;
+};
+export type Plot = { select: (index: number) => void; destroy: () => void };
 
-const HEIGHT = 160;
+const HEIGHT = 180;
 const MS = 1000;
 const AXIS_PX = 44;
-const DAYS_PX = 30;
+const DAYS_PX = 34;
+const LABEL_GAP_PX = 10;
 const INK = '#5f6482';
 const LINE = '#e8e2d8';
 const DASH = [6, 4];
 const secondsOf = (day: string) => Date.parse(`${day}T06:00:00Z`) / MS;
 
-/** Plots lines over the days; returns the function that removes the chart. */
+/** Plots lines over the days; the cursor names the day below it. */
 export function plotDays(
   target: HTMLElement,
   days: string[],
   lines: PlotLine[],
   formats: Formats,
-) {
+): Plot {
   const axis = {
     stroke: INK,
     // The page's own: others may lack Devanagari digits.
@@ -32,16 +38,20 @@ export function plotDays(
       width: target.clientWidth,
       height: HEIGHT,
       legend: { show: false },
-      cursor: { show: false },
+      cursor: { y: false, drag: { x: false, y: false } },
+      hooks: { setCursor: [({ cursor }) => formats.onDay(cursor.idx ?? null)] },
       // Days on which nothing happened still have a scale.
       scales: { y: { range: (_chart, _min, max) => [0, Math.max(4, max * 1.1)] } },
       axes: [
         {
           ...axis,
+          grid: { show: false },
+          border: { show: true, stroke: INK, width: 1 },
+          gap: LABEL_GAP_PX,
           space: 90,
           size: DAYS_PX,
           values: (_chart, at) =>
-            at.map((seconds) => formats.date(new Date(seconds * MS).toISOString())),
+            at.map((seconds) => formats.day(new Date(seconds * MS).toISOString())),
         },
         {
           ...axis,
@@ -67,8 +77,14 @@ export function plotDays(
     chart.setSize({ width: target.clientWidth, height: HEIGHT }),
   );
   watch.observe(target);
-  return () => {
-    watch.disconnect();
-    chart.destroy();
+  return {
+    select: (index) => {
+      const day = days[index];
+      if (day) chart.setCursor({ left: chart.valToPos(secondsOf(day), 'x'), top: 0 });
+    },
+    destroy: () => {
+      watch.disconnect();
+      chart.destroy();
+    },
   };
 }

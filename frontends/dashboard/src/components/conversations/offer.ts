@@ -19,13 +19,13 @@ const paisa = (text: string) => divided(thousandths(text), 10n);
 const lineSum = ({ quantity, unit_price }: OfferLine) =>
   divided(thousandths(quantity) * thousandths(unit_price), 10_000n);
 
-/** Paisa of the lines, of the VAT on top, of the freight, and of all. */
+/** Paisa of each line, of all lines, of the VAT on top, of the freight, and of all. */
 export function sumsOf({ items, tax_mode, freight }: PriceText) {
   const each = items.map(lineSum);
   const goods = each.reduce((sum, one) => sum + one, 0n);
   const vat = tax_mode === 'vat_13_extra' ? divided(goods * VAT_PERCENT, 100n) : 0n;
   const way = freight ? paisa(freight) : 0n;
-  return { each, vat, freight: way, total: goods + vat + way };
+  return { each, goods, vat, freight: way, total: goods + vat + way };
 }
 
 /** 71,500 or 71,500.50, grouped as in Nepal. */

@@ -14,13 +14,16 @@ type Props = {
 /** Which way a figure went, and what it was. More is not always better: no colours. */
 export function Change({ value, before, days, isOfSpan, written }: Props) {
   const { number } = useFormat();
+  if (value === 0 && before === 0) return null;
   const was = (written ?? number)(before);
   const span = number(days);
   const Arrow = value > before ? ArrowUp : value < before ? ArrowDown : ArrowRight;
   return (
     <span className="mt-auto flex items-start gap-1 pt-1 text-[13px] leading-snug text-ink-500 tabular-nums">
       <Arrow className="mt-0.5 size-3.5 shrink-0" aria-hidden />
-      {isOfSpan ? (
+      {value === before ? (
+        <Trans>No change in {span} days</Trans>
+      ) : isOfSpan ? (
         <Trans>
           {was} in the previous {span} days
         </Trans>

@@ -1,5 +1,6 @@
 import { Link, useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
+import type { ReactNode } from 'react';
 
 export type CountTab = {
   key: string;
@@ -7,15 +8,25 @@ export type CountTab = {
   count: number | undefined;
   to: string;
 };
-type Props = { label: string; tabs: CountTab[]; current: string };
+type Props = {
+  label: string;
+  tabs: CountTab[];
+  current: string;
+  className?: string;
+  /** After the tabs, such as a button that saves one. */
+  children?: ReactNode;
+};
 
 /** Tabs of a list with their counts; links, so that a tab can be bookmarked and shared. */
-export function CountTabs({ label, tabs, current }: Props) {
+export function CountTabs({ label, tabs, current, className, children }: Props) {
   const { number } = useFormat();
   return (
     <nav
       aria-label={label}
-      className="mb-4 flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      className={cn(
+        'mb-4 flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]',
+        className,
+      )}
     >
       {tabs.map(({ key, label: tabLabel, count, to }) => (
         <Link
@@ -42,6 +53,7 @@ export function CountTabs({ label, tabs, current }: Props) {
           )}
         </Link>
       ))}
+      {children}
     </nav>
   );
 }

@@ -60,6 +60,9 @@ function useChips(): { names: string[]; label: string }[] {
     ending: t`Ends within 24 hours`,
     unquoted: t`No quotes yet`,
     waiting: t`Waiting for you`,
+    quoted: t`Quotes to compare`,
+    source: t`Quotes for enquiries`,
+    unreviewed: t`Without a review`,
   };
   const chips = Object.keys(others).map((name) => ({
     names: [name],

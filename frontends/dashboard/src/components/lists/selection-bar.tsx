@@ -13,7 +13,7 @@ type Props<T extends { id: string }> = {
   children: ReactNode;
 };
 
-/** Actions on the selected rows; it stays visible while the page scrolls. */
+/** Actions on the selected rows, above them: it covers none. */
 export function SelectionBar<T extends { id: string }>(props: Props<T>) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -23,7 +23,7 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
       role="region"
       aria-label={props.label}
       className={cn(
-        'sticky bottom-[84px] z-20 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-card p-2 shadow-e3 lg:bottom-4',
+        'flex flex-wrap items-center gap-2 border-b border-line bg-indigo-50 p-2',
         props.className,
       )}
     >

@@ -45,7 +45,7 @@ function Subject({
 }) {
   if (kind === 'complaint') {
     return (
-      <Link to={`${paths.adminComplaints}?q=${title}`} className="underline">
+      <Link to={paths.adminCase(title)} className="underline">
         {title}
       </Link>
     );

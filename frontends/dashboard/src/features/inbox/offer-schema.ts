@@ -1,5 +1,7 @@
 /** What the form of an enquiry's quote holds, and the body the API gets of it. */
 import { decimal, integer, optionalText, requiredText } from '@haat/forms';
+import type { ListingOut } from '@haat/api/own-products';
+import { numeral } from '@haat/platform';
 import * as z from 'zod/mini';
 import type { Enquiry } from '../../api/enquiries';
 
@@ -52,19 +54,41 @@ export const emptyLine = () => ({
   unit_price: '',
 });
 
-/** The product's own price, where it is one in rupees. */
-const priceOf = ({ product }: Enquiry) =>
-  product?.price && product.currency === 'NPR' ? String(Number(product.price)) : '';
+export type Priced = Pick<ListingOut, 'price' | 'price_tiers' | 'unit_id'>;
 
-/** Prefilled from the enquiry; a week is the usual validity. */
-export const typedOffer = (enquiry: Enquiry, what: string, now: number): TypedOffer => ({
+/** The product's price at a quantity: that of the highest tier it reaches. */
+export function priceAt(product: Priced, quantity: string): string {
+  const count = Number(numeral(quantity));
+  const tiers = [...product.price_tiers].sort(
+    (one, other) => other.min_qty - one.min_qty,
+  );
+  const price = tiers.find(({ min_qty }) => count >= min_qty)?.price ?? product.price;
+  return price ? String(Number(price)) : '';
+}
+
+/** Of the listing, if its unit is the one that the buyer wants; else as the enquiry has it. */
+function priceOf({ product, quantity, unit_id }: Enquiry, listing?: Priced): string {
+  if (listing && (!unit_id || unit_id === listing.unit_id)) {
+    return priceAt(listing, quantity ?? '');
+  }
+  const isSameUnit = !listing && product?.price && product.currency === 'NPR';
+  return isSameUnit ? String(Number(product.price)) : '';
+}
+
+/** Prefilled from the enquiry and the product's prices; a week is the usual validity. */
+export const typedOffer = (
+  enquiry: Enquiry,
+  what: string,
+  now: number,
+  listing?: Priced,
+): TypedOffer => ({
   items: [
     {
       name: what,
       quantity: enquiry.quantity ? String(Number(enquiry.quantity)) : '',
       unit_id: enquiry.unit_id ?? '',
       unit: enquiry.unit_id ? '' : (enquiry.unit ?? ''),
-      unit_price: priceOf(enquiry),
+      unit_price: priceOf(enquiry, listing),
     },
   ],
   tax_mode: 'vat_13_included',

@@ -6,7 +6,14 @@ export type QuestionSide = NonNullable<QuestionsApiArg['as']>;
 type Status = NonNullable<QuestionsApiArg['status']>;
 type Tab = { key: Status; statuses: string[]; label: MessageDescriptor };
 
-export const QUESTION_TABS: Tab[] = [
-  { key: 'open', statuses: ['open'], label: msg`Unanswered` },
-  { key: 'answered', statuses: ['answered'], label: msg`Answered` },
-];
+const OPEN: Tab = { key: 'open', statuses: ['open'], label: msg`Unanswered` };
+const ANSWERED: Tab = {
+  key: 'answered',
+  statuses: ['answered'],
+  label: msg`Answered`,
+};
+/** The first one opens: a seller has to answer, a buyer reads answers. */
+export const QUESTION_TABS: Record<QuestionSide, Tab[]> = {
+  seller: [OPEN, ANSWERED],
+  buyer: [ANSWERED, OPEN],
+};

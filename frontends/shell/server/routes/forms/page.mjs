@@ -17,7 +17,7 @@ const NOTES = {
     account: [
       200,
       'Your account needs JavaScript',
-      'Nothing was sent or stored. Turn JavaScript on in the settings of your browser, load the page again, and sign in. Without it you can search, read, ask suppliers and post a requirement, or call 01-5970000.',
+      'Nothing was sent or stored. Turn JavaScript on in the settings of your browser, load the page again, and sign in. Without it you can search, read, ask suppliers and post a requirement, or call us.',
     ],
   },
   ne: {
@@ -31,7 +31,7 @@ const NOTES = {
     account: [
       200,
       'खातालाई JavaScript चाहिन्छ',
-      'केही पठाइएको वा राखिएको छैन। ब्राउजरको सेटिङमा JavaScript खोल्नुहोस्, पृष्ठ फेरि खोल्नुहोस् र साइन इन गर्नुहोस्। यसबिना पनि खोज्न, पढ्न, आपूर्तिकर्तालाई सोध्न र आवश्यकता राख्न सकिन्छ, वा ०१-५९७०००० मा फोन गर्नुहोस्।',
+      'केही पठाइएको वा राखिएको छैन। ब्राउजरको सेटिङमा JavaScript खोल्नुहोस्, पृष्ठ फेरि खोल्नुहोस् र साइन इन गर्नुहोस्। यसबिना पनि खोज्न, पढ्न, आपूर्तिकर्तालाई सोध्न र आवश्यकता राख्न सकिन्छ, वा हामीलाई फोन गर्नुहोस्।',
     ],
   },
 };

@@ -18,7 +18,8 @@ export function CompareTray() {
   return (
     <section
       aria-label={t`Selected to compare`}
-      className="haat-rise fixed bottom-[84px] left-3 right-[76px] z-[55] flex flex-wrap items-center gap-2 rounded-[18px] border border-line bg-card p-2 shadow-e3 lg:bottom-6 lg:left-1/2 lg:right-auto lg:-translate-x-1/2 lg:flex-nowrap lg:gap-3 lg:p-3"
+      data-page-bar
+      className="haat-rise fixed inset-x-0 bottom-0 z-[60] flex flex-wrap items-center gap-2 border-t border-line bg-card px-3.5 pb-[calc(10px+env(safe-area-inset-bottom))] pt-2.5 shadow-e3 lg:bottom-6 lg:rounded-[18px] lg:border lg:left-1/2 lg:right-auto lg:-translate-x-1/2 lg:flex-nowrap lg:gap-3 lg:p-3"
     >
       <ul className="flex min-w-0 gap-1.5 lg:gap-2.5">
         {list.map((product) => {

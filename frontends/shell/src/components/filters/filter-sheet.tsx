@@ -1,4 +1,4 @@
-import { useFormat } from '@haat/platform';
+import { IS_WIDE, useFormat, useMedia } from '@haat/platform';
 import { Button, Sheet } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
@@ -13,18 +13,19 @@ type Props = {
   outcome: ReactNode;
 };
 
-/** On a phone the filters are a sheet at the bottom. */
+/** Beside narrow results the filters are a drawer; on a phone, a sheet at the bottom. */
 export function FilterSheet({ chosen, children, outcome }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { number } = useFormat();
+  const isWide = useMedia(IS_WIDE);
   return (
     <Sheet
       open={isOpen}
       onOpenChange={setIsOpen}
-      side="bottom"
+      side={isWide ? 'left' : 'bottom'}
       title={<Trans>Filters</Trans>}
       trigger={
-        <Button variant="outline" className="flex-1 noscript:hidden lg:hidden">
+        <Button variant="outline" className="flex-1 noscript:hidden xl:hidden">
           <SlidersHorizontal aria-hidden />
           <Trans>Filters</Trans>
           {chosen > 0 ? ` · ${number(chosen)}` : null}

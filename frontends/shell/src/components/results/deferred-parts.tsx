@@ -12,6 +12,14 @@ export const NoResults = deferred<{ results: Results }>(
   <ResultSkeletons />,
 );
 
+export const SupplierResults = deferred<{ results: Results }>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "search-more" */ './supplier-results'))
+      .SupplierResults,
+  }),
+  <ResultSkeletons />,
+);
+
 /** Until then the page has what the server rendered. */
 export const PriceHistogram = deferred<HistogramProps>(
   async () => ({

@@ -1,6 +1,6 @@
-import type { MoqFacet, PlaceFacet } from '@haat/api/search';
+import type { MoqFacet, PlaceFacet, UnitFacet } from '@haat/api/search';
 import { useFormat, useLocalName } from '@haat/platform';
-import { Skeleton, facetOf, type FacetName } from '@haat/ui';
+import { Skeleton, facetOf, useUnitText, type FacetName } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { FacetSection } from '../filters/facet-section';
 import { AttributeFacets } from './attribute-facets';
@@ -19,6 +19,8 @@ export function FacetPanel({ results, hidesCategories }: Props) {
   const localName = useLocalName();
   const { facets, filters, change, hrefWith } = results;
   const { chosen } = filters;
+  const unit = useUnitText(facets?.price.unit ?? null);
+  const units = useUnitOptions(facets?.units);
   const single = (name: FilterName & FacetName) => {
     const toggled = (value: string) => ({
       [name]: chosen[name] === value ? null : value,
@@ -40,7 +42,7 @@ export function FacetPanel({ results, hidesCategories }: Props) {
     count > 0 || chosen.moq_max === String(max);
   const moqOptions = facets.moq.filter(isOffered).map(({ max, count }) => ({
     value: String(max),
-    label: t`Up to ${{ shown: number(max) }}`,
+    label: t`Up to ${{ shown: number(max) }} ${{ unit }}`,
     count,
   }));
   return (
@@ -56,19 +58,34 @@ export function FacetPanel({ results, hidesCategories }: Props) {
         />
       )}
       <FlagSections results={results} facets={facets} />
-      <FacetSection title={i18n._(facetOf('price').label)}>
-        <PriceFilter
-          key={`${chosen.price_min}-${chosen.price_max}`}
-          results={results}
-          price={facets.price}
-        />
-      </FacetSection>
+      {units.length > 1 || chosen.unit ? (
+        <OptionList options={units} {...single('unit')} />
+      ) : null}
+      {facets.price.unit ? (
+        <FacetSection title={t`Price per ${{ unit }}`}>
+          <PriceFilter
+            key={`${chosen.price_min}-${chosen.price_max}-${chosen.unit}`}
+            results={results}
+            price={facets.price}
+          />
+        </FacetSection>
+      ) : null}
       <AttributeFacets results={results} />
       <OptionList options={moqOptions} {...single('moq_max')} />
       <OptionList options={facets.provinces.map(placeOption)} {...single('province')} />
       <OptionList options={facets.districts.map(placeOption)} {...single('district')} />
     </div>
   );
+}
+
+/** The units of the results' prices, each by its name. */
+function useUnitOptions(units: UnitFacet[] = []) {
+  const localName = useLocalName();
+  return units.map((unit) => ({
+    value: unit.code,
+    label: localName(unit),
+    count: unit.count,
+  }));
 }
 
 const PanelSkeleton = ({ isEmpty }: { isEmpty: boolean }) =>

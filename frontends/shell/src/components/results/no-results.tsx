@@ -21,6 +21,8 @@ const PILL =
 export function NoResults({ results }: { results: Results }) {
   const help = results.answer.currentData?.meta.help;
   const suggestions = useFilterSuggestions(results, help);
+  const total = results.answer.currentData?.meta.total ?? 0;
+  if (total > 0) return <PastLastPage results={results} />;
   return (
     <Card className="mt-4 rounded-[20px] pb-7">
       <EmptyState
@@ -37,11 +39,19 @@ export function NoResults({ results }: { results: Results }) {
                 <FilterX aria-hidden />
                 <Trans>Without “{name}”:</Trans>{' '}
                 <b>
-                  <Select
-                    value={pluralForm(count)}
-                    _one={`${shown} product`}
-                    other={`${shown} products`}
-                  />
+                  {results.filters.type === 'suppliers' ? (
+                    <Select
+                      value={pluralForm(count)}
+                      _one={`${shown} supplier`}
+                      other={`${shown} suppliers`}
+                    />
+                  ) : (
+                    <Select
+                      value={pluralForm(count)}
+                      _one={`${shown} product`}
+                      other={`${shown} products`}
+                    />
+                  )}
                 </b>
               </Link>
             </li>
@@ -52,6 +62,23 @@ export function NoResults({ results }: { results: Results }) {
     </Card>
   );
 }
+
+/** The address names a page that these results do not have (any more). */
+const PastLastPage = ({ results }: { results: Results }) => (
+  <Card className="mt-4 rounded-[20px] pb-7">
+    <EmptyState
+      mood="lost"
+      title={<Trans>These results have fewer pages.</Trans>}
+      action={
+        <Button asChild variant="soft">
+          <Link to={results.hrefWith({ page: null })}>
+            <Trans>Go to page 1</Trans>
+          </Link>
+        </Button>
+      }
+    />
+  </Card>
+);
 
 const Ways = ({ results }: { results: Results }) => (
   <div className="flex flex-wrap justify-center gap-2">

@@ -22,8 +22,14 @@ export function PriceFilter({ results, price }: Props) {
   const [to, setTo] = useState(chosen.price_max ?? '');
   const rounded = (amount: string | null) =>
     amount === null ? '' : number(Math.round(Number(amount)));
+  // Prices compare in the unit that they are chosen in.
+  const unit = price.unit?.code ?? '';
   const apply = (min: string, max: string) =>
-    results.change({ price_min: min || null, price_max: max || null });
+    results.change({
+      price_min: min || null,
+      price_max: max || null,
+      ...(min || max ? { unit } : {}),
+    });
   function selectRange(min: string, max: string, isDone: boolean) {
     setFrom(min);
     setTo(max);
@@ -39,7 +45,10 @@ export function PriceFilter({ results, price }: Props) {
   const { pathname } = useLocation();
   return (
     <form action={pathname} onSubmit={submit}>
-      <HiddenFields values={results.paramsWithout('price_min', 'price_max', 'page')} />
+      <HiddenFields
+        values={results.paramsWithout('price_min', 'price_max', 'unit', 'page')}
+      />
+      <input type="hidden" name="unit" value={unit} />
       {buckets.length >= MIN_BARS ? (
         <PriceHistogram price={price} from={from} to={to} onSelect={selectRange} />
       ) : null}

@@ -4,6 +4,7 @@ import { DeferredTray } from '../compare/deferred-tray';
 import { GridCard } from './grid-card';
 import { PostBand } from './post-band';
 import { ProductRow } from './product-row';
+import { useNeed, type Need } from './use-need';
 import type { Results } from './use-results';
 
 const BAND_AFTER = 2;
@@ -13,16 +14,13 @@ export function ProductResults({ results }: { results: Results }) {
   const { answer, filters } = results;
   const products = (answer.data?.data ?? []) as ListedProduct[];
   const meta = answer.data?.meta;
+  const need = useNeed(results);
   return (
     <div className={answer.isFetching ? 'opacity-60 transition-opacity' : undefined}>
       {filters.view === 'grid' ? (
         <Grid products={products} />
       ) : (
-        <Rows
-          products={products}
-          query={results.corrected || filters.q}
-          need={filters.q}
-        />
+        <Rows products={products} query={results.corrected || filters.q} need={need} />
       )}
       <div className="mt-7">
         <Pagination
@@ -36,18 +34,18 @@ export function ProductResults({ results }: { results: Results }) {
   );
 }
 
-type RowsProps = { products: ListedProduct[]; query: string; need: string };
+type RowsProps = { products: ListedProduct[]; query: string; need: Need };
 
 function Rows({ products, query, need }: RowsProps) {
   const rows = products.map((product) => (
     <div key={product.id}>
-      <ProductRow product={product} query={query} />
+      <ProductRow product={product} query={query} need={need} />
     </div>
   ));
   return (
-    <div className="deferred-rows mt-4 grid gap-3.5">
+    <div className="@container deferred-rows mt-4 grid gap-3.5">
       {rows.slice(0, BAND_AFTER)}
-      <PostBand need={need} />
+      <PostBand need={query} />
       {rows.slice(BAND_AFTER)}
     </div>
   );

@@ -40,19 +40,19 @@ export function RowContacts({ product, company }: Props) {
   const whose = <span className="sr-only">{company}</span>;
   return (
     <>
-      <Button asChild variant="outline" size="sm" className="h-11 px-0 lg:h-9">
+      <Button asChild variant="outline" size="sm" className="h-11 px-0 @[760px]:h-9">
         <a {...linkProps('call')}>
           <Phone aria-hidden />
-          <span className="max-lg:sr-only">
+          <span className="sr-only @[760px]:not-sr-only">
             <Trans>Call</Trans>
           </span>{' '}
           {whose}
         </a>
       </Button>
-      <Button asChild variant="wa" size="sm" className="h-11 px-0 lg:h-9">
+      <Button asChild variant="wa" size="sm" className="h-11 px-0 @[760px]:h-9">
         <a {...linkProps('whatsapp')} target="_blank" rel="noopener noreferrer">
           <WhatsAppIcon />
-          <span className="max-lg:sr-only">
+          <span className="sr-only @[760px]:not-sr-only">
             <Trans>Chat</Trans>
           </span>{' '}
           {whose}

@@ -2,28 +2,29 @@ import type { ListedProduct } from '@haat/api/search';
 import { useLocalName, useLocale } from '@haat/platform';
 import { valueOf } from '../product/attribute-value';
 
-/** The product's first specifications; without any, its category. */
+/** The product's first specifications, none of them cut; without any, its category. */
 export function RowSpecs({ product }: { product: ListedProduct }) {
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();
   const { attributes } = product;
   if (attributes.length === 0)
     return (
-      <p className="mt-2 hidden text-[13.5px] text-ink-500 lg:block">
+      <p className="mt-2 hidden text-[13.5px] text-ink-500 @[520px]:block">
         {localName(product.category)}
       </p>
     );
   return (
-    <dl className="mt-2.5 hidden grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] gap-x-2.5 gap-y-1 text-[13.5px] lg:grid">
+    <dl className="mt-2.5 hidden grid-cols-[repeat(auto-fit,minmax(7rem,max-content))] gap-x-5 gap-y-1.5 text-[13.5px] @[400px]:grid">
       {attributes.map((attribute) => {
         const value = valueOf(attribute, isNepali);
         const label = localName(attribute);
         return (
-          <div key={attribute.key} className="contents">
-            <dt className="max-w-40 truncate text-ink-500" title={label}>
-              {label}
-            </dt>
-            <dd className="mr-3 truncate font-medium text-ink-900" title={value}>
+          <div
+            key={attribute.key}
+            className="min-w-0 [&:nth-child(n+4)]:hidden @[520px]:[&:nth-child(n+4)]:block"
+          >
+            <dt className="leading-snug text-ink-500">{label}</dt>
+            <dd className="font-medium leading-snug text-ink-900 [overflow-wrap:anywhere]">
               {value}
             </dd>
           </div>

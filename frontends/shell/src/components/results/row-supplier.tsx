@@ -1,19 +1,29 @@
-import type { ListedProduct, ListedSeller } from '@haat/api/search';
+import type { ListedProduct, SellerResult } from '@haat/api/search';
 import { ContactDialog } from '@haat/enquiry';
-import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platform';
+import {
+  Link,
+  companyName,
+  paths,
+  useFormat,
+  useLocalName,
+  useLocale,
+} from '@haat/platform';
 import { Button, ClosedUntil, Monogram, useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Clock, MapPin, Send } from 'lucide-react';
 import { placeOf } from '../product/place-of';
 import { RowContacts } from './row-contacts';
+import type { Need } from './use-need';
+
+type Props = { product: ListedProduct; need: Need };
 
 /** Who sells it, where, how fast they answer, and every way to them. */
-export function RowSupplier({ product }: { product: ListedProduct }) {
+export function RowSupplier({ product, need }: Props) {
   const locale = useLocale();
   const { seller } = product;
   const company = companyName(seller, locale);
   return (
-    <div className="relative z-[1] col-span-2 flex flex-col gap-2 border-line text-sm text-ink-500 max-lg:border-t max-lg:border-dashed max-lg:pt-3 lg:col-span-1 lg:border-l lg:pl-5">
+    <div className="relative z-[1] col-span-2 flex flex-col gap-2 border-line text-sm text-ink-500 border-t border-dashed pt-3 @[760px]:col-span-1 @[760px]:border-l @[760px]:border-t-0 @[760px]:border-solid @[760px]:pl-5 @[760px]:pt-0">
       <Link
         to={paths.vendor(seller.slug)}
         className="flex items-center gap-2.5 text-[14.5px] font-semibold leading-tight text-ink-900 hover:text-indigo-700"
@@ -27,20 +37,23 @@ export function RowSupplier({ product }: { product: ListedProduct }) {
         {company}
       </Link>
       <SupplierFacts seller={seller} />
-      <div className="mt-auto grid grid-cols-[1fr_46px_46px] gap-2 lg:grid-cols-2">
-        <ContactSupplier product={product} company={company} />
+      <div className="mt-auto grid grid-cols-[1fr_46px_46px] gap-2 @[760px]:grid-cols-2">
+        <ContactSupplier {...{ product, company, need }} />
         <RowContacts product={product} company={company} />
       </div>
     </div>
   );
 }
 
-function SupplierFacts({ seller }: { seller: ListedSeller }) {
+function SupplierFacts({ seller }: { seller: SellerResult }) {
   const isNepali = useLocale() === 'ne';
   const place = placeOf(seller, isNepali);
+  const { number } = useFormat();
+  const far = seller.distance_km ?? null;
+  const km = far === null ? null : number(far);
   const replyTime = useReplyTime(seller.response_time_hours);
   return (
-    <p className="flex flex-wrap gap-x-3.5 gap-y-1.5 lg:flex-col [&_span]:flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    <p className="flex flex-wrap gap-x-3.5 gap-y-1.5 @[760px]:flex-col [&_span]:flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
       {seller.is_seller_verified ? (
         <span className="font-semibold text-green-700">
           <BadgeCheck aria-hidden />
@@ -50,7 +63,13 @@ function SupplierFacts({ seller }: { seller: ListedSeller }) {
       {place ? (
         <span>
           <MapPin aria-hidden />
-          {place}
+          {km === null ? (
+            place
+          ) : (
+            <Trans>
+              {place}, {km} km
+            </Trans>
+          )}
         </span>
       ) : null}
       {replyTime ? (
@@ -64,14 +83,18 @@ function SupplierFacts({ seller }: { seller: ListedSeller }) {
   );
 }
 
-type ContactProps = { product: ListedProduct; company: string };
+type ContactProps = Props & { company: string };
 
-function ContactSupplier({ product, company }: ContactProps) {
+function ContactSupplier({ product, company, need }: ContactProps) {
   const localName = useLocalName();
   return (
     <ContactDialog
       trigger={(open) => (
-        <Button size="sm" className="h-11 lg:col-span-2 lg:h-10" onClick={open}>
+        <Button
+          size="sm"
+          className="h-11 @[760px]:col-span-2 @[760px]:h-10"
+          onClick={open}
+        >
           <Send aria-hidden />
           <Trans>Contact supplier</Trans>
         </Button>
@@ -81,6 +104,7 @@ function ContactSupplier({ product, company }: ContactProps) {
       productId={product.id}
       productName={localName(product)}
       categoryId={product.category.id}
+      text={need.text || undefined}
       source="search"
     />
   );

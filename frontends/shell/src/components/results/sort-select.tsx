@@ -1,20 +1,36 @@
 import { useLocation } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Button, useUnitText } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { HiddenFields } from '../filters/hidden-fields';
-import type { Sort } from './filters';
+import { SORTS, type Sort } from './filters';
 import type { Results } from './use-results';
+
+/** Only prices of the same unit are compared. */
+const isByPrice = (sort: string) => sort.startsWith('price');
 
 export function SortSelect({ results }: { results: Results }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
+  const priced = results.facets?.price.unit ?? null;
+  const unit = useUnitText(priced);
   const names: Record<Sort, string> = {
     relevance: t`Best match`,
     newest: t`Newest`,
-    price_asc: t`Price: low to high`,
-    price_desc: t`Price: high to low`,
+    price_asc: t`Price per ${unit}: low to high`,
+    price_desc: t`Price per ${unit}: high to low`,
+    near: t`Nearest`,
+    reply: t`Fastest reply`,
   };
+  const { type, near, sort } = results.filters;
+  const sorts = SORTS[type].filter(
+    (one) => one === sort || ((near || one !== 'near') && (unit || !isByPrice(one))),
+  );
+  const choose = (one: string) =>
+    results.change({
+      sort: one,
+      ...(priced && isByPrice(one) ? { unit: priced.code } : {}),
+    });
   return (
     <form action={pathname} className="relative flex flex-1 items-center lg:flex-none">
       <HiddenFields values={results.paramsWithout('sort', 'page')} />
@@ -23,12 +39,12 @@ export function SortSelect({ results }: { results: Results }) {
         name="sort"
         aria-label={t`Sort by`}
         value={results.filters.sort}
-        onChange={(event) => results.change({ sort: event.target.value })}
+        onChange={(event) => choose(event.target.value)}
         className="h-11 w-full appearance-none rounded-md border border-line-strong bg-card pl-10 pr-9 text-[14px] font-semibold outline-none hover:border-indigo-500"
       >
-        {Object.entries(names).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
+        {sorts.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
           </option>
         ))}
       </select>

@@ -1,12 +1,15 @@
 import { useSearchQuery, type SearchApiArg } from '@haat/api/search';
 import { useNavigate, useSearchParams } from '@haat/platform';
-import { changed, queryOf, readFilters, type Change } from './filters';
+import { changed, queryOf, readFilters, type Change, type Filters } from './filters';
 
-/** The results of this address, and links to others. `fixed`: filters of the page itself. */
-export function useResults(fixed: SearchApiArg = {}) {
+/**
+ * The results of this address, and links to others. `fixed`: filters of the page itself;
+ * `kind`: what it lists whatever its address has.
+ */
+export function useResults(fixed: SearchApiArg = {}, kind?: Filters['type']) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const filters = readFilters(params);
+  const filters = readFilters(params, kind);
   const answer = useSearchQuery({ ...queryOf(filters), ...fixed });
   const hrefWith = (change: Change) => changed(params, change);
   return {

@@ -1,6 +1,6 @@
 import type { AttributeFacet, PlaceFacet } from '@haat/api/search';
 import { useFormat, useLocalName } from '@haat/platform';
-import { FLAG_FACETS, facetOf, type FacetName } from '@haat/ui';
+import { FLAG_FACETS, facetOf, useUnitText, type FacetName } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FilterChip } from '../filters/chip-list';
 import { toggled, type Change } from './filters';
@@ -34,7 +34,9 @@ export function useSearchChips({
   const localName = useLocalName();
   const attributeLabel = useAttributeLabel(facets?.attributes);
   const { chosen } = filters;
-  const { category, province, district, price_min, price_max, moq_max } = chosen;
+  const { category, province, district, unit, price_min, price_max, moq_max } = chosen;
+  const priced = facets?.price.unit ?? null;
+  const unitText = useUnitText(priced);
   const labelOf = (name: FacetName) => i18n._(facetOf(name).label);
   const chip = (label: string, removed: Change) => ({
     label,
@@ -60,8 +62,16 @@ export function useSearchChips({
     ...FLAG_FACETS.map(
       ({ name }) => chosen[name] && chip(labelOf(name), { [name]: null }),
     ),
-    (from || to) && chip(t`NPR ${from}–${to}`, { price_min: null, price_max: null }),
-    moq_max && chip(t`Min. order up to ${{ most: number(moq_max) }}`, { moq_max: null }),
+    unit && chip(t`Priced per ${{ unit: unitText || unit }}`, { unit: null }),
+    (from || to) &&
+      chip(t`NPR ${from}–${to} per ${{ unit: unitText }}`, {
+        price_min: null,
+        price_max: null,
+      }),
+    moq_max &&
+      chip(t`Min. order up to ${{ most: number(moq_max) }} ${{ unit: unitText }}`, {
+        moq_max: null,
+      }),
     ...filters.attrs.map((attr) =>
       chip(attributeLabel(attr), { attr: toggled(filters.attrs, attr) }),
     ),

@@ -8,10 +8,12 @@ type Props = {
   recipients: Recipient[];
   categoryId?: string | undefined;
   className?: string;
+  /** What the enquiry starts with. */
+  text?: string;
 };
 
 /** One enquiry to all of them, each in a conversation of its own. */
-export function ContactSuppliers({ recipients, categoryId, className }: Props) {
+export function ContactSuppliers({ recipients, categoryId, className, text }: Props) {
   const { number } = useFormat();
   const [first, ...others] = recipients;
   if (!first) return null;
@@ -24,13 +26,14 @@ export function ContactSuppliers({ recipients, categoryId, className }: Props) {
           <Select
             value={pluralForm(recipients.length)}
             _one="Ask this supplier"
-            other={`Ask these ${count}`}
+            other={`Ask these ${count} suppliers`}
           />
         </Button>
       )}
       {...first}
       others={others}
       categoryId={categoryId}
+      text={text || undefined}
       source="search"
     />
   );

@@ -5,8 +5,10 @@ import { Trash2 } from 'lucide-react';
 import { ContactSuppliers } from './contact-suppliers';
 import type { SupplierChoice } from './use-supplier-choice';
 
+type Props = { choice: SupplierChoice; text: string };
+
 /** How many suppliers are chosen, above the phones' bottom bar. */
-export function SupplierTray({ choice }: { choice: SupplierChoice }) {
+export function SupplierTray({ choice, text }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { chosen, clear } = choice;
@@ -15,12 +17,13 @@ export function SupplierTray({ choice }: { choice: SupplierChoice }) {
   return (
     <section
       aria-label={t`Selected suppliers`}
-      className="haat-rise fixed bottom-[84px] left-3 right-[76px] z-[55] flex flex-wrap items-center gap-2 rounded-[18px] border border-line bg-card p-2 pl-4 shadow-e3 lg:bottom-6 lg:left-1/2 lg:right-auto lg:-translate-x-1/2 lg:gap-3 lg:p-3 lg:pl-5"
+      data-page-bar
+      className="haat-rise fixed inset-x-0 bottom-0 z-[60] flex flex-wrap items-center gap-2 border-t border-line bg-card px-3.5 pb-[calc(10px+env(safe-area-inset-bottom))] pt-2.5 shadow-e3 lg:bottom-6 lg:rounded-[18px] lg:border lg:left-1/2 lg:right-auto lg:-translate-x-1/2 lg:gap-3 lg:p-3 lg:pl-5"
     >
       <p role="status" className="text-[14px] font-semibold">
         <Trans>{count} selected</Trans>
       </p>
-      <ContactSuppliers recipients={chosen} className="ml-auto h-11" />
+      <ContactSuppliers recipients={chosen} text={text} className="ml-auto h-11" />
       <IconButton label={t`Clear selection`} onClick={clear}>
         <Trash2 aria-hidden />
       </IconButton>

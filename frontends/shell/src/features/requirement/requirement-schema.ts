@@ -49,7 +49,7 @@ export type DraftItem = Draft['items'][number];
 const textOf = (least: number) =>
   requiredText().check(z.minLength(least, refusal('too_short', least)));
 
-/** The only item is named by the title. */
+/** The only item is named by the title; each quantity has a unit. */
 const items = z
   .array(
     z.object({
@@ -59,12 +59,22 @@ const items = z
     }),
   )
   .check(({ value, issues }) => {
-    if (value.length === 1) return;
-    for (const [at, { name }] of value.entries()) {
-      if (name.trim()) continue;
-      const path = [at, 'name'];
-      const message = refusal('required');
-      issues.push({ code: 'custom', message, path, input: name, continue: true });
+    const message = refusal('required');
+    for (const [at, { name, unit, unit_id }] of value.entries()) {
+      const missing = {
+        name: value.length > 1 && !name.trim(),
+        unit_id: !unit_id && !unit.trim(),
+      };
+      for (const [field, isMissing] of Object.entries(missing)) {
+        if (!isMissing) continue;
+        issues.push({
+          code: 'custom',
+          message,
+          path: [at, field],
+          input: value,
+          continue: true,
+        });
+      }
     }
   });
 const dayAhead = z

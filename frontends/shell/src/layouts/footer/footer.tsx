@@ -2,6 +2,8 @@ import { Link, brand, paths, useFormat } from '@haat/platform';
 import { Container, DhakaBand, Logo } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
+import { CurrencyMenu } from '../header/components/currency-menu';
+import { LanguageSwitch } from '../header/components/language-switch';
 import { FOOTER_GROUPS } from './footer-groups';
 
 const SOCIAL = [
@@ -10,7 +12,6 @@ const SOCIAL = [
   { name: 'YouTube', sign: 'Y' },
   { name: 'LinkedIn', sign: 'Ln' },
 ];
-const YEAR = 2026;
 
 export default function Footer() {
   return (
@@ -99,12 +100,20 @@ const Talk = () => (
 
 function Base() {
   const { number } = useFormat();
-  const year = number(YEAR).replace(',', '');
+  const year = number(new Date().getFullYear()).replace(',', '');
   return (
-    <p className="border-t border-white/12 [--deferred-height:5rem] pb-6 pt-4 text-sm text-[#aab1ea]">
-      <Trans>
-        © {year} {brand.name}. All companies and products shown are fictional.
-      </Trans>
-    </p>
+    <div className="border-t border-white/12 [--deferred-height:9rem] pb-6 pt-4 text-sm text-[#aab1ea]">
+      <div className="mb-2 flex items-center gap-5 text-white lg:hidden">
+        <LanguageSwitch className="h-11" />
+        <CurrencyMenu className="h-11" />
+      </div>
+      {/* At New Year the server's clock may be in another year than the browser's. */}
+      <p suppressHydrationWarning>
+        © {year} {brand.name}.{' '}
+        {brand.isDemo ? (
+          <Trans>All companies and products shown are fictional.</Trans>
+        ) : null}
+      </p>
+    </div>
   );
 }

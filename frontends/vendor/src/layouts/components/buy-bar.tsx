@@ -13,7 +13,11 @@ export function BuyBar({ shop }: { shop: Shop }) {
     ({ type }) => type === 'call' || type === 'whatsapp',
   );
   return (
-    <div className="fixed inset-x-0 bottom-0 z-[65] flex gap-2 border-t border-line bg-white/97 px-3.5 pb-[calc(10px+env(safe-area-inset-bottom))] pt-2.5 shadow-[0_-10px_30px_-14px_rgb(23_27_82/.25)] backdrop-blur-md lg:hidden">
+    <div
+      data-page-bar
+      data-bar="bottom"
+      className="fixed inset-x-0 bottom-0 z-[65] flex gap-2 border-t border-line bg-white/97 px-3.5 pb-[calc(10px+env(safe-area-inset-bottom))] pt-2.5 shadow-[0_-10px_30px_-14px_rgb(23_27_82/.25)] backdrop-blur-md lg:hidden"
+    >
       {ways.map(({ type, href, label, icon }) => (
         <Button
           key={type}

@@ -13,7 +13,7 @@ export function CompanyFacts({ shop }: { shop: Shop }) {
   const replyTime = useReplyTime(shop.response_time_hours);
   const since = shop.established ? yearText(shop.established, number) : null;
   return (
-    <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-[14px] text-ink-500 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
+    <div className="mt-1 flex lg:mt-2 flex-wrap gap-x-4 gap-y-1 text-[14px] text-ink-500 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5 [&_svg]:size-4">
       {area ? (
         <span>
           <MapPin aria-hidden />
@@ -21,7 +21,7 @@ export function CompanyFacts({ shop }: { shop: Shop }) {
         </span>
       ) : null}
       {since ? (
-        <span>
+        <span className="max-lg:hidden">
           <CalendarDays aria-hidden />
           <Trans>Since {since}</Trans>
         </span>
@@ -35,7 +35,7 @@ export function CompanyFacts({ shop }: { shop: Shop }) {
       {shop.reviews ? (
         <Link
           to={paths.vendorReviews(shop.slug)}
-          className="inline-flex min-h-11 items-center gap-1.5 hover:underline lg:min-h-0"
+          className="inline-flex min-h-6 items-center gap-1.5 hover:underline lg:min-h-0"
         >
           <ReviewCount reviews={shop.reviews} />
         </Link>

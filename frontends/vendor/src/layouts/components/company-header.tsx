@@ -1,5 +1,5 @@
 import { IS_WIDE, Link, companyName, paths, useLocale, useMedia } from '@haat/platform';
-import { Button, Container, Dialog, Monogram } from '@haat/ui';
+import { Button, Container, Monogram, Sheet } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode as QrIcon, Send } from 'lucide-react';
 import { type Shop } from '../../hooks/use-shop';
@@ -9,25 +9,33 @@ import { ContactLinks } from '../../components/contact-links';
 import { Cover } from './cover';
 import { ShareButton } from './share-button';
 import { ShopQr } from './shop-qr';
+import { VCardLink } from './vcard-link';
 import { VerifiedPanel } from './verified-panel';
 
-/** On a phone the code waits behind a button. */
-function QrButton({ shop }: { shop: Shop }) {
+/** On a phone code, contacts and sharing are in a sheet: the first screen has products. */
+function ShopSheet({ shop }: { shop: Shop }) {
   const { t } = useLingui();
   return (
-    <Dialog
-      size="sm"
-      title={t`QR code of this shop`}
-      description={t`Print it on bags, signs and invoices.`}
+    <Sheet
+      side="bottom"
+      title={<Trans>Contact and share</Trans>}
       trigger={
-        <Button variant="outline" className="lg:hidden">
+        <Button
+          variant="outline"
+          className="ml-auto size-12 shrink-0 px-0 lg:hidden"
+          aria-label={t`QR code, contact and share`}
+        >
           <QrIcon aria-hidden />
-          <Trans>QR code</Trans>
         </Button>
       }
     >
       <ShopQr shop={shop} />
-    </Dialog>
+      <div className="mt-4 grid grid-cols-2 gap-2">
+        <ContactLinks shop={shop} />
+        <VCardLink shop={shop} />
+        <ShareButton shop={shop} />
+      </div>
+    </Sheet>
   );
 }
 
@@ -35,10 +43,10 @@ function Name({ shop, isTitle }: Props) {
   const Tag = isTitle ? 'h1' : 'p';
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Tag className="text-xl font-bold leading-tight tracking-tight lg:text-2xl">
+      <Tag className="text-lg font-bold leading-tight tracking-tight lg:text-2xl">
         <Link
           to={paths.vendor(shop.slug)}
-          className="inline-flex min-h-11 items-center hover:text-indigo-700 lg:min-h-0"
+          className="inline-flex min-h-6 items-center hover:text-indigo-700 lg:min-h-0"
         >
           {companyName(shop, useLocale())}
         </Link>
@@ -50,16 +58,16 @@ function Name({ shop, isTitle }: Props) {
 
 function Actions({ shop }: { shop: Shop }) {
   return (
-    <div className="mt-4 grid grid-cols-2 gap-2 lg:mt-5 lg:flex lg:flex-wrap">
-      <Button asChild className="hidden lg:inline-flex">
+    <div className="hidden gap-2 lg:mt-5 lg:flex lg:flex-wrap">
+      <Button asChild>
         <Link to={paths.vendorContact(shop.slug)}>
           <Send aria-hidden />
           <Trans>Contact supplier</Trans>
         </Link>
       </Button>
       <ContactLinks shop={shop} />
+      <VCardLink shop={shop} />
       <ShareButton shop={shop} />
-      <QrButton shop={shop} />
     </div>
   );
 }
@@ -78,18 +86,19 @@ function Company({ shop, isTitle }: Props) {
   const isWide = useMedia(IS_WIDE);
   return (
     <Container>
-      <div className="relative -mt-9 rounded-xl border border-line bg-card p-4 shadow-e2 lg:-mt-16 lg:flex lg:items-center lg:gap-6 lg:p-7">
+      <div className="relative flex items-center gap-3 py-3 lg:-mt-16 lg:gap-6 lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-7 lg:shadow-e2">
         <Monogram
           name={shop.company_name}
           logo={shop.company_logo}
           colour={colourOfShop(shop)}
-          className="-mt-11 size-20 rounded-[22px] border-4 border-white text-2xl shadow-e2 lg:mt-0 lg:size-28 lg:border-0 lg:text-3xl lg:shadow-none"
+          className="size-14 shrink-0 rounded-[16px] text-xl lg:size-28 lg:rounded-[22px] lg:text-3xl"
         />
-        <div className="mt-3 min-w-0 flex-1 lg:mt-0">
+        <div className="min-w-0 flex-1">
           <Name shop={shop} isTitle={isTitle} />
           <CompanyFacts shop={shop} />
           <Actions shop={shop} />
         </div>
+        <ShopSheet shop={shop} />
         <ShopQr shop={shop} isVisible={isWide} className="hidden content-start lg:grid" />
       </div>
     </Container>

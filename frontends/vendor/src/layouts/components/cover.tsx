@@ -3,17 +3,17 @@ import { DhakaBand } from '@haat/ui';
 import { type Shop } from '../../hooks/use-shop';
 import { colourOfShop } from '../../components/theme';
 
-/** The firm's banner, or its colour running into marigold; the weave below. */
+/** On a phone the weave alone. The firm's banner, or its colour running into marigold; the weave below. */
 export function Cover({ shop }: { shop: Shop }) {
   const colour = colourOfShop(shop);
   const background = `linear-gradient(115deg, ${colour} 20%, color-mix(in srgb, ${colour} 58%, #f8b133))`;
   return (
-    <div className="relative h-28 overflow-hidden lg:h-44" style={{ background }}>
+    <div className="relative h-2.5 overflow-hidden lg:h-44" style={{ background }}>
       {shop.banner ? (
         <img
           src={paths.storage(shop.banner)}
           alt=""
-          className="size-full object-cover"
+          className="hidden size-full object-cover lg:block"
           fetchPriority="high"
         />
       ) : (

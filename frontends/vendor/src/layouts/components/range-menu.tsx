@@ -69,7 +69,7 @@ export function RangeMenu({ slug, className }: { slug: string; className: string
         ref={panel}
         id={PANEL_ID}
         hidden={!isOpen}
-        className="haat-fade absolute inset-x-0 scroll-mb-24 top-full z-30 mt-2 grid max-h-[200px] grid-cols-1 gap-x-6 gap-y-3 overflow-y-auto rounded-lg border border-line bg-card px-5 py-3 shadow-e3 sm:grid-cols-2 xl:grid-cols-4 [&[hidden]]:hidden"
+        className="haat-fade haat-scroll-hint absolute inset-x-0 scroll-mb-24 top-full z-30 mt-2 grid max-h-[200px] grid-cols-1 gap-x-6 gap-y-3 overflow-y-auto rounded-lg border border-line bg-card px-5 py-3 shadow-e3 sm:grid-cols-2 xl:grid-cols-4 [&[hidden]]:hidden"
       >
         {filled.slice(0, GROUPS).map((range) => (
           <Group key={range.slug} slug={slug} range={range} />

@@ -11,6 +11,7 @@ export function Unavailable() {
   return (
     <EmptyState
       mood="locked"
+      heading="h1"
       className="py-20"
       title={<Trans>This shop is not available</Trans>}
       text={<Trans>This shop has been closed or removed.</Trans>}

@@ -12,10 +12,12 @@ from servicekit import logging, tracing
 from servicekit.db import Database
 from servicekit.http import failures, health, metrics
 from servicekit.http.bodies import BodyLimits, LimitBody
-from servicekit.http.limits import Limiter, count_post
+from servicekit.http.limiter import Limiter
+from servicekit.http.limits import count_call
 from servicekit.http.metrics import MeasureRequests
 from servicekit.http.nul import RefuseNul
 from servicekit.http.own_writes import FreshAfterWrite
+from servicekit.http.rate_limits import RateLimits
 from servicekit.http.refusals import REFUSALS
 from servicekit.http.request_id import BindRequestId
 from servicekit.http.revocation_cache import RevocationCache, following
@@ -58,13 +60,14 @@ def create_app(
     storage: "Storage | None" = None,
     caches_revocations: bool = False,
     body_limits: BodyLimits = BodyLimits(),
+    rate_limits: RateLimits = RateLimits(),
 ) -> FastAPI:
     """A service's HTTP application.
 
     Puts `settings`, `storage`, `database`, `verifier` and `limiter` on `app.state`;
     `startup` is an async context manager a service may add (the database is open).
     With `caches_revocations` a caller is checked without a query.
-    `body_limits` are the service's own: `BodyLimits.of(<package>)`.
+    `body_limits` and `rate_limits` are the service's own: `BodyLimits.of(<package>)`.
     """
     logging.configure(settings)
     tracing.configure(settings, settings.name)
@@ -76,10 +79,11 @@ def create_app(
         openapi_url=None,
         redirect_slashes=False,
         responses=REFUSALS,
-        dependencies=[Depends(count_post)],
+        dependencies=[Depends(count_call)],
         telemetry=NO_TELEMETRY,
     )
     _give(app, settings, storage, verifier, caches_revocations)
+    app.state.rate_limits = rate_limits
     failures.install(app)  # first: it answers inside what is added below
     if settings.trace_endpoint:
         app.add_middleware(TraceRequests)  # inside of what names the request
@@ -115,7 +119,7 @@ def _give(
     app.state.storage = storage
     app.state.database = Database.connect(settings, storage)
     app.state.verifier = verifier or TokenVerifier(settings)
-    app.state.limiter = Limiter()
+    app.state.limiter = Limiter(settings.limits_url, settings.name)
     if caches_revocations:
         app.state.revocations = RevocationCache(settings, app.state.database)
 
@@ -132,6 +136,7 @@ def _lifespan(
                 async with follower or nullcontext():
                     yield
         finally:
+            await app.state.limiter.close()
             await app.state.database.close()
 
     return lifespan

@@ -23,7 +23,7 @@ async def _verified(request: Request, token: str) -> Caller:
     caller = await _caller_of(request.app.state.verifier, token)
     if await has_ended(request, caller):
         raise Unauthenticated
-    count_posts_of(request, caller.user_id)
+    await count_posts_of(request, caller.user_id)
     return caller
 
 

@@ -1,23 +1,19 @@
-"""Rate limits by the library `limits`: `Limit("5/minute")` as a dependency (ADR 53).
+"""Rate limits: `Limit("5/minute")` as a dependency (ADR 53, ADR 91).
 
-They are counted in each process. The gateway limits addresses over all replicas. Exact
-limits (codes by SMS, enquiries) are counted in the database by their service. Every
-POST has the two rules of `ServiceSettings`, for account and network; a route may add a
-lower `Limit`.
+They count over all replicas where `HAAT_LIMITS_URL` names a Valkey. Exact limits (codes
+by SMS, enquiries) are counted in the database by their service. Every POST has the two
+rules of `ServiceSettings`, for account and network; a route may add a lower `Limit`.
+The limits of the gateway's route table are counted again: there each pod counts alone.
 """
 
-import time
-from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 from uuid import UUID
 
 from fastapi import Depends, Request
-from limits import parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
-from servicekit.http.errors import TooMany
-from servicekit.http.networks import network_of, outside_network
+from servicekit.http.limiter import Limiter
+from servicekit.http.networks import address_of, network_of, outside_network
+from servicekit.http.rate_limits import RateLimits
 
 
 def client_address(request: Request) -> str:
@@ -45,20 +41,6 @@ async def guest_network(request: Request) -> str | None:
 GuestNetwork = Annotated[str | None, Depends(guest_network)]
 
 
-class Limiter:
-    """One store for a process; `hit` raises TooMany with the seconds to wait."""
-
-    def __init__(self) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
-
-    def hit(self, rule: str, *identifiers: str) -> None:
-        limit = _parsed(rule)
-        if self._limiter.hit(limit, *identifiers):
-            return
-        reset_at, _ = self._limiter.get_window_stats(limit, *identifiers)
-        raise TooMany(int(reset_at - time.time()) + 1)
-
-
 class Limit:
     """Dependency: so many calls per network and path."""
 
@@ -66,31 +48,37 @@ class Limit:
         self._rule = rule
 
     async def __call__(self, request: Request) -> None:
-        limiter: Any = request.app.state.limiter
-        limiter.hit(self._rule, request.url.path, client_network(request))
+        path, network = request.url.path, client_network(request)
+        await _limiter(request).hit(self._rule, path, network)
 
 
-_parsed = cache(parse)
+async def count_call(request: Request) -> None:
+    """Dependency of every route: what one network may send to one operation, and one
+    address to a route that the gateway limits."""
+    address = client_address(request)
+    network = outside_network(address)
+    if network is None or request.app.state.settings.limits == "off":
+        return
+    rates: RateLimits = request.app.state.rate_limits
+    if limit := rates.find(request.method, request.url.path):
+        await _limiter(request).hit(limit.rule, limit.name, address_of(address))
+    if request.method == "POST":
+        await _hit(request, request.app.state.settings.posts_per_network, network)
 
 
-async def count_post(request: Request) -> None:
-    """Dependency of every route: what one network may send to one operation."""
-    network = outside_network(client_address(request))
-    if network and _is_counted(request):
-        _hit(request, request.app.state.settings.posts_per_network, network)
-
-
-def count_posts_of(request: Request, user_id: UUID) -> None:
+async def count_posts_of(request: Request, user_id: UUID) -> None:
     """What one account may send to one operation, from wherever."""
-    if _is_counted(request):
-        _hit(request, request.app.state.settings.posts_per_account, str(user_id))
+    settings = request.app.state.settings
+    if request.method == "POST" and settings.limits == "on":
+        await _hit(request, settings.posts_per_account, str(user_id))
 
 
-def _is_counted(request: Request) -> bool:
-    return request.method == "POST" and request.app.state.settings.limits == "on"
-
-
-def _hit(request: Request, a_minute: int, who: str) -> None:
+async def _hit(request: Request, a_minute: int, who: str) -> None:
     """By the route, not the path: ids do not multiply it."""
+    route = request.scope["route"].path
+    await _limiter(request).hit(f"{a_minute}/minute", route, who)
+
+
+def _limiter(request: Request) -> Limiter:
     limiter: Limiter = request.app.state.limiter
-    limiter.hit(f"{a_minute}/minute", request.scope["route"].path, who)
+    return limiter

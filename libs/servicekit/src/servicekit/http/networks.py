@@ -15,6 +15,14 @@ def network_of(address: str, ipv6_prefix: int = IPV6_PREFIX) -> str:
     return str(ipaddress.ip_network((parsed, length), strict=False))
 
 
+def address_of(address: str) -> str:
+    """One address, or with IPv6 the /64 of one customer: as the gateway counts."""
+    parsed = _parsed(address)
+    if isinstance(parsed, IPv6Address):
+        return network_of(address)
+    return str(parsed or address)
+
+
 def outside_network(address: str) -> str | None:
     """None for this machine itself: limits of strangers do not count it."""
     parsed = _parsed(address)

@@ -83,8 +83,16 @@ export const ENGAGEMENT = {
   review_too_late: msg({
     message: 'A review can be written for {days} days after the order closed.',
   }),
-  too_many_tickets: msg`Too many messages were sent. Please try again later.`,
-  ticket_reply_missing: msg`Write the reply.`,
+  too_many_cases: msg`Too many messages were sent. Please try again later.`,
+  case_reply_missing: msg`Write the reply.`,
+  case_subject_unknown: msg`This is no product, company or deal of yours.`,
+  case_without_supplier: msg`This case is not about a supplier.`,
+  case_supplier_absent: msg`The supplier does not take part in this case yet.`,
+  case_reopen_too_late: msg({
+    message: 'A case can be reopened for {days} days after it closed.',
+  }),
+  case_link_expired: msg({ message: 'This link is older than {days} days.' }),
+  too_many_templates: msg({ message: 'There can be up to {max} templates.' }),
   wishlist_empty: msg`Nothing in this list is available now.`,
   wishlist_has_product: msg`This product is already in that wishlist.`,
   too_many_wishlists: msg({ message: 'You can have up to {max} wishlists.' }),

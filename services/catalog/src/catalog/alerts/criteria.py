@@ -16,12 +16,14 @@ from catalog.categories.models import table as categories
 from catalog.products import cards
 from catalog.products.models import products, status_history
 from catalog.search import facets
+from catalog.search.price_units import price_unit
 from catalog.search.schemas import Filters
 from catalog.sellers.models import responses
 from catalog.sellers.models import table as sellers
 from catalog.text.keys import terms
 from catalog.text.query_tokens import QueryToken, is_in, query_tokens, tokens_of_key
 from catalog.text.synonyms import Synonyms
+from catalog.units.models import table as units
 from servicekit.http.errors import Invalid
 
 _crumb = categories.alias("crumb")
@@ -36,6 +38,7 @@ _PUBLISHED = (
         products.c.own_key,
         products.c.price,
         products.c.moq,
+        units.c.code.label("unit"),
         products.c.specs,
         sellers.c.owner_id,
         *facets.columns(),
@@ -43,9 +46,7 @@ _PUBLISHED = (
         _branch.label("branch"),
     )
     .select_from(
-        cards.OF_SELLER.join(
-            categories, categories.c.id == products.c.category_id
-        ).outerjoin(responses, responses.c.seller_id == sellers.c.id)
+        cards.SOURCE.outerjoin(responses, responses.c.seller_id == sellers.c.id)
     )
     .where(
         cards.PUBLIC,
@@ -93,12 +94,15 @@ class Criteria:
         )
 
     def _conditions(self, product: Any) -> Iterator[bool]:
-        filters, price = self.filters, product["price"]
+        filters, unit = self.filters, price_unit(product["unit"])
+        price = unit.price(product["price"])
         yield filters.category is None or filters.category in product["branch"]
         yield all(product["specs"].get(key) in any_of for key, any_of in self.specs)
         for facet in facets.FACETS:
             yield facet.matches(getattr(filters, facet.name), product[facet.label])
-        yield filters.moq_max is None or product["moq"] <= filters.moq_max
+        yield filters.unit in (None, unit.code)
+        limit, least = filters.moq_max, unit.quantity(product["moq"])
+        yield limit is None or least <= limit
         yield filters.price_min is None or (price or 0) >= filters.price_min
         highest = filters.price_max
         yield highest is None or (price is not None and price <= highest)

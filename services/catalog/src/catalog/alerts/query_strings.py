@@ -8,7 +8,8 @@ from catalog.error_texts import SEARCH_NOT_SAVABLE
 from catalog.search.schemas import Filters
 from servicekit.http.errors import Invalid
 
-_DISPLAY_ONLY = {"type", "sort", "exact"}  # how results look, not which
+# How results look, not which there are.
+_DISPLAY_ONLY = {"type", "sort", "exact", "quantity", "quantity_unit", "near"}
 
 
 def parse(query_string: str) -> Filters:

@@ -68,7 +68,7 @@ class Misses:
 def _has_filters(filters: Filters) -> bool:
     """With filters a miss does not mean that the products are missing."""
     flags = [flag.name for flag in FLAGS]
-    names = ["province", *flags, "price_min", "price_max", "moq_max"]
+    names = ["province", *flags, "unit", "price_min", "price_max", "moq_max"]
     return bool(filters.attr) or any(getattr(filters, n) is not None for n in names)
 
 

@@ -47,20 +47,30 @@ def own_products(
     q: Annotated[str, Query(max_length=200)] = "",
     category_id: UUID | None = None,
     range_id: UUID | None = None,
+    quality_below: Annotated[int | None, Query(ge=1, le=100)] = None,
+    without_price: bool = False,
     sort: Sort = "newest",
 ) -> Page[ListingOut]:
     """The caller's products; archived ones only on request. `meta.counts`."""
     seller = Listings.of(session, caller).seller
-    wanted = queries.Wanted(status, q.replace("\x00", " "), category_id, range_id)
+    wanted = queries.Wanted(
+        status,
+        q.replace("\x00", " "),
+        category_id,
+        range_id,
+        quality_below,
+        without_price,
+    )
     window = (paged.limit, paged.offset)
     rows, counts = queries.page(session, seller.id, wanted, sort, window)
     shown = {name: counts.get(name, 0) for name in LABELS}
     shown["all"] = sum(shown.values()) - shown["archived"]
+    shown |= {name: counts[name] for name in ("without_price", "low_quality")}
     items = [
         presenter.preview(each, previews)
         for each in presenter.listings(session, rows, language)
     ]
-    return paged.of(items, shown[status or "all"], counts=shown)
+    return paged.of(items, counts["found"], counts=shown)
 
 
 @router.post(

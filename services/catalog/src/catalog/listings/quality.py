@@ -1,10 +1,11 @@
 """What would make buyers find and trust a product sooner."""
 
-from typing import Literal
+from typing import Any, Literal
 
+import sqlalchemy as sa
 from pydantic import BaseModel
 
-from catalog.products.models import Product
+from catalog.products.models import Product, images, products
 
 Fix = Literal[
     "name_ne",
@@ -50,3 +51,30 @@ def quality(product: Product, pictures: int) -> Quality:
     }
     fixes = [fix for fix in WEIGHTS if not has[fix]]
     return Quality(score=100 - sum(WEIGHTS[fix] for fix in fixes), fixes=fixes)
+
+
+_PICTURES = (
+    sa.select(sa.func.count())
+    .where(images.c.product_id == products.c.id)
+    .scalar_subquery()
+)
+_SPECS = (
+    sa.select(sa.func.count())
+    .select_from(sa.func.jsonb_object_keys(products.c.specs).alias("spec"))
+    .scalar_subquery()
+)
+_HAS: dict[Fix, Any] = {
+    "image": _PICTURES > 0,
+    "description": sa.func.length(products.c.description) >= MIN_DESCRIPTION_LENGTH,
+    "specs": _SPECS >= ENOUGH,
+    "price": products.c.price.is_not(None),
+    "name_ne": sa.func.coalesce(products.c.name_ne, "") != "",
+    "images": _PICTURES >= ENOUGH,
+    "keywords": sa.func.cardinality(products.c.keywords) >= ENOUGH,
+    "lead_time": products.c.lead_time_days.is_not(None),
+}
+# The score of `quality` as SQL, for filters and counts of a list.
+SCORE = sum(
+    (sa.case((_HAS[fix], weight), else_=0) for fix, weight in WEIGHTS.items()),
+    start=sa.literal(0),
+)

@@ -8,6 +8,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, col, select
 
+from catalog.listings.quality import SCORE
 from catalog.products.models import Product, ProductImage, products
 from catalog.products.models import views as per_day
 from catalog.sellers.models import Seller
@@ -15,12 +16,21 @@ from catalog.text.query_tokens import key_patterns
 from catalog.text.synonyms import Synonyms
 
 ORDERS: dict[str, tuple[Any, ...]] = {
-    "newest": (products.c.id.desc(),),
+    # By the day, not by the id: imported rows have ids of other kinds.
+    "newest": (products.c.created_at.desc(), products.c.id.desc()),
     "updated": (products.c.updated_at.desc(), products.c.id.desc()),
     "name": (sa.func.lower(products.c.name), products.c.id),
     "price": (products.c.price.nulls_last(), products.c.id),
     "enquiries": (products.c.enquiry_count.desc(), products.c.id.desc()),
 }
+
+
+LOW_QUALITY = 60
+# Of a list's products, how many need a price or a better description.
+_TO_FIX = sa.select(
+    sa.func.count().filter(products.c.price.is_(None)).label("without_price"),
+    sa.func.count().filter(SCORE < LOW_QUALITY).label("low_quality"),
+).where(products.c.status != "archived")
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,8 @@ class Wanted:
     q: str = ""
     category_id: UUID | None = None
     range_id: UUID | None = None
+    quality_below: int | None = None
+    without_price: bool = False
 
 
 def seller_of(session: Session, owner_id: UUID, *, locked: bool) -> Seller | None:
@@ -57,14 +69,22 @@ def page(
     sort: str,
     window: tuple[int, int],
 ) -> tuple[Sequence[Product], dict[str, int]]:
-    """(the products, how many of each status); `window` is (limit, offset)."""
+    """(the products, counts of the views); `window` is (limit, offset)."""
     where = _where(session, seller_id, wanted)
-    found = select(Product).where(*where, _has_status(wanted.status))
+    found = select(Product).where(*where, *_view(wanted))
     limit, offset = window
     rows = session.exec(found.order_by(*ORDERS[sort]).limit(limit).offset(offset)).all()
+    return rows, _counts(session, where, wanted)
+
+
+def _counts(session: Session, where: list[Any], wanted: Wanted) -> dict[str, int]:
+    """By status, of what needs a fix, and `found` for the page."""
     counted = sa.select(products.c.status, sa.func.count()).where(*where)
-    counts = session.execute(counted.group_by(products.c.status)).all()
-    return rows, {row[0]: row[1] for row in counts}
+    by_status = session.execute(counted.group_by(products.c.status)).all()
+    to_fix = session.execute(_TO_FIX.where(*where)).mappings().one()
+    found = sa.select(sa.func.count()).where(*where, *_view(wanted))
+    total = session.execute(found.select_from(products)).scalar_one()
+    return {row[0]: row[1] for row in by_status} | dict(to_fix) | {"found": total}
 
 
 def _where(session: Session, seller_id: UUID, wanted: Wanted) -> list[Any]:
@@ -78,8 +98,14 @@ def _where(session: Session, seller_id: UUID, wanted: Wanted) -> list[Any]:
     return where
 
 
-def _has_status(status: str | None) -> Any:
-    return products.c.status == status if status else products.c.status != "archived"
+def _view(wanted: Wanted) -> list[Any]:
+    status = wanted.status
+    view = [products.c.status == status if status else products.c.status != "archived"]
+    if wanted.quality_below is not None:
+        view.append(wanted.quality_below > SCORE)
+    if wanted.without_price:
+        view.append(products.c.price.is_(None))
+    return view
 
 
 def _matches(q: str, synonyms: Synonyms) -> Any:

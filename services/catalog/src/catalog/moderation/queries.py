@@ -108,7 +108,7 @@ async def page(
     order = (
         (sa.text("submitted_at"), products.c.id)
         if status == "in_review"
-        else (products.c.id.desc(),)
+        else (products.c.created_at.desc(), products.c.id.desc())
     )
     found = _ROW.where(products.c.status == status, *sought).order_by(*order)
     rows = await reads.execute(found.limit(window[0]).offset(window[1]))

@@ -34,10 +34,22 @@ class ProductCard(BaseModel):
     seller: SellerName
 
 
-class ListedProduct(ProductCard):
+class OfferedProduct(ProductCard):
+    """`price_at_quantity`: of one unit at the quantity of the search, by the tiers."""
+
+    price_at_quantity: Money | None
+
+
+class SellerResult(ListedSeller):
+    """`distance_km`: from the place of the search."""
+
+    distance_km: int | None
+
+
+class ListedProduct(OfferedProduct):
     """Across the page of a search; `attributes`: the first of its specifications."""
 
-    seller: ListedSeller
+    seller: SellerResult
     attributes: list[LabelledSpec]
 
 

@@ -10,6 +10,7 @@ from servicekit.reads import Row
 
 OF_SELLER = (
     sellers.c.province_id,
+    sellers.c.district_id,
     sellers.c.company_logo,
     sellers.c.colour,
     responses.c.response_time_hours,

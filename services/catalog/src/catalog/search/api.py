@@ -10,6 +10,7 @@ from catalog.search.lifespan import INDEXED
 from catalog.search.runtime import Runtime
 from catalog.search.schemas import SearchPage, SearchParams, Suggestions
 from catalog.search.service import Search
+from catalog.search.supplier_search import find_suppliers
 from servicekit.http.envelope import Data
 from servicekit.http.etag import PUBLIC, public_json
 
@@ -26,8 +27,10 @@ async def search(
     """Products or suppliers by words in any spelling, filters and sort."""
     service = Search(runtime, await runtime.reference_data(), filters, paged)
     is_for_suppliers = filters.type == "suppliers"
-    page = await (service.suppliers() if is_for_suppliers else service.products())
-    is_miss = not is_for_suppliers and paged.page == 1 and not page["meta"]["total"]
+    page = await (find_suppliers(service) if is_for_suppliers else service.products())
+    meta = page["meta"]
+    has_all_words = meta["total"] and not meta.get("is_any_word")
+    is_miss = not is_for_suppliers and paged.page == 1 and not has_all_words
     if is_miss:
         request.app.state.misses.note(request, filters)
     # Searches without results are counted: no cache may answer them.

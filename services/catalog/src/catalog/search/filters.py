@@ -20,6 +20,7 @@ def filter_set(query: Filters, reference: ReferenceData) -> FilterSet | None:
     return FilterSet(
         category=category,
         facets=_facets(query),
+        unit=query.unit,
         price_min=query.price_min,
         price_max=query.price_max,
         moq_max=query.moq_max,

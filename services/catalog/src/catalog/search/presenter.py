@@ -8,6 +8,7 @@ from catalog.attributes.labels import labelled, unit_ne
 from catalog.search.engine.counts import Counts
 from catalog.search.facets import FLAGS
 from contracts.places import Province, places
+from contracts.units import units
 
 NO_COUNTS = Counts()
 
@@ -24,7 +25,9 @@ def facets(
             _places(counts.of("district").items(), places().districts),
             key=lambda each: (-each["count"], each["name"]),
         ),
+        "units": [{**_unit(code), "count": n} for code, n in counts.units.items()],
         "price": {
+            "unit": _unit(counts.unit) if counts.unit else None,
             "min": _from_paisa(counts.lowest_paisa),
             "max": _from_paisa(counts.highest_paisa),
             "buckets": [
@@ -61,6 +64,14 @@ def _place(number: int, place: Province | None) -> dict[str, Any]:
     """An id that Nepal does not have is its own name."""
     name, name_ne = (place.name, place.name_ne) if place else (str(number),) * 2
     return {"id": number, "name": name, "name_ne": name_ne}
+
+
+def _unit(code: str) -> dict[str, str]:
+    """A unit that the reference data does not have is its own name."""
+    for unit in units():
+        if unit.code == code:
+            return unit.model_dump(include={"code", "name", "name_ne", "symbol"})
+    return dict.fromkeys(("code", "name", "name_ne", "symbol"), code)
 
 
 def _attribute(attribute: dict[str, Any], counts: dict[str, int]) -> dict[str, Any]:

@@ -11,15 +11,18 @@ from catalog.categories.models import table as categories
 from catalog.products import cards, wide_cards
 from catalog.products.models import products
 from catalog.sellers.models import table as sellers
+from catalog.units.models import table as units
 from servicekit.reads import Row, fetch_rows
 
 _in_ids = sa.any_(sa.bindparam("ids", type_=ARRAY(sa.Uuid)))
 _public = sa.and_(cards.PUBLIC, products.c.id == _in_ids)
+_priced = (units.c.code.label("unit_code"), products.c.price_tiers)
 RESULTS = (
-    sa.select(*cards.COLUMNS, *wide_cards.OF_SELLER, products.c.specs)
+    sa.select(*cards.COLUMNS, *wide_cards.OF_SELLER, *_priced, products.c.specs)
     .select_from(wide_cards.SOURCE)
     .where(_public)
 )
+OFFERED = sa.select(*cards.COLUMNS, *_priced).select_from(cards.SOURCE).where(_public)
 # A shop's own page names the seller above the list: plain cards.
 SHOP_RESULTS = sa.select(*cards.COLUMNS).select_from(cards.SOURCE).where(_public)
 SHOP = sa.select(sellers.c.id).where(

@@ -16,9 +16,11 @@ from catalog.products.cards import PUBLIC
 from catalog.products.models import products, ranges
 from catalog.search import facets
 from catalog.search.engine.entries import NameEntry, ProductEntry
+from catalog.search.price_units import price_unit
 from catalog.sellers.models import WITH_RESPONSE, responses
 from catalog.sellers.models import table as sellers
 from catalog.text.tokens import tokens
+from catalog.units.models import table as units
 
 BATCH = 2_000
 MANY_PRODUCTS = 1_000
@@ -39,6 +41,7 @@ _PRODUCTS = (
         sa.cast(products.c.specs, sa.Text).label("specs"),
         products.c.price,
         products.c.moq,
+        units.c.code.label("unit"),
         products.c.published_at,
         products.c.enquiry_count,
         sa.func.array_to_string(categories.c.lineage, " ").label("lineage"),
@@ -55,6 +58,7 @@ _PRODUCTS = (
     .select_from(
         products.join(sellers, sellers.c.id == products.c.seller_id)
         .join(categories, categories.c.id == products.c.category_id)
+        .join(units, units.c.id == products.c.unit_id)
         .outerjoin(ranges, ranges.c.id == products.c.product_range_id)
         .outerjoin(responses, responses.c.seller_id == sellers.c.id)
     )
@@ -139,6 +143,7 @@ def _product(row: Any) -> ProductEntry:
     category = _tokens_of(row.category, row.category_ne)
     seller = _tokens_of(row.company_name, row.company_name_ne, row.range, row.range_ne)
     place = _tokens_of(row.district, row.district_ne)
+    unit = price_unit(row.unit)
     return ProductEntry(
         id=row.id,
         seller_id=row.seller_id,
@@ -148,8 +153,9 @@ def _product(row: Any) -> ProductEntry:
         text=f"{_tokens_of(row.keywords)} {category} {place}",
         details=f"{specs} {seller}",
         facets=facets.values(row),
-        price=row.price,
-        moq=row.moq,
+        price=unit.price(row.price),
+        moq=unit.quantity(row.moq),
+        unit=unit.code,
         published_at=row.published_at,
         popularity=row.enquiry_count,
         range=row.product_range_id,

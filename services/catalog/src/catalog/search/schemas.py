@@ -8,13 +8,14 @@ from fastapi import Query
 from pydantic import BaseModel, Field
 
 from catalog.categories.schemas import CategoryName
-from catalog.products.schemas import ListedProduct
+from catalog.products.schemas import ListedProduct, OfferedProduct
 from catalog.sellers.schemas import SellerCard
 from servicekit.http.envelope import Links, Meta
 from servicekit.http.fields import Money, ReadsNumber
 
-Sort = Literal["relevance", "newest", "price_asc", "price_desc"]
+Sort = Literal["relevance", "newest", "price_asc", "price_desc", "reply", "near"]
 Attr = Annotated[str, Field(max_length=110, pattern=r"^[a-z0-9_]{1,40}:.{1,60}$")]
+UnitCode = Annotated[str, Field(max_length=40, pattern=r"^[a-z0-9-]+$")]
 Amount = (
     Annotated[Decimal, Field(ge=0, le=Decimal("999999999999.99")), ReadsNumber] | None
 )
@@ -25,6 +26,10 @@ class Filters(BaseModel):
 
     `attr` is `key:value`; of one key twice either value will do. `exact` takes the
     words as they were typed; `quick_reply` wants sellers who answer within two hours.
+    Prices, `moq_max` and the sorts by price compare within one `unit`, by default the
+    one of most results. `quantity` of `quantity_unit` gives each product its price at
+    that quantity; `near`, a district, gives each seller its distance. `reply` and
+    `near` sort suppliers only, `newest` and prices products only.
     """
 
     q: str = Field("", max_length=200)
@@ -34,10 +39,14 @@ class Filters(BaseModel):
     district: int | None = Field(None, ge=1, le=9_999)
     verified: bool | None = None
     quick_reply: bool | None = None
+    unit: UnitCode | None = None
     price_min: Amount = None
     price_max: Amount = None
     moq_max: int | None = Field(None, ge=1, le=1_000_000_000)
     attr: list[Attr] = Field([], max_length=20)
+    quantity: int | None = Field(None, ge=1, le=1_000_000_000)
+    quantity_unit: UnitCode | None = None
+    near: int | None = Field(None, ge=1, le=9_999)
     exact: bool = False
     sort: Sort = "relevance"
 
@@ -64,7 +73,23 @@ class PriceBucketOut(BaseModel):
     count: int
 
 
+class UnitOfMeasure(BaseModel):
+    """`code` is the value of the parameters `unit` and `quantity_unit`."""
+
+    code: str
+    name: str
+    name_ne: str
+    symbol: str
+
+
+class UnitFacet(UnitOfMeasure):
+    count: int
+
+
 class PriceFacet(BaseModel):
+    """Of one `unit`; null without results."""
+
+    unit: UnitOfMeasure | None
     min: Money | None
     max: Money | None
     buckets: list[PriceBucketOut]
@@ -75,7 +100,7 @@ class CountFacet(BaseModel):
 
 
 class MoqFacet(BaseModel):
-    """How many sell `max` units or fewer."""
+    """How many sell `max` of the price facet's unit, or less."""
 
     max: int
     count: int
@@ -100,12 +125,14 @@ class AttributeFacet(BaseModel):
 class Facets(BaseModel):
     """Each counts with all other filters on, its own off; categories with all on.
 
-    `attributes` are those of the chosen category.
+    `attributes` are those of the chosen category. Of suppliers they count suppliers,
+    without prices, minimum orders and attributes.
     """
 
     categories: list[CategoryFacet]
     provinces: list[PlaceFacet]
     districts: list[PlaceFacet]
+    units: list[UnitFacet]
     price: PriceFacet
     verified: CountFacet
     quick_reply: CountFacet
@@ -122,6 +149,7 @@ class FilterRemoval(BaseModel):
         "district",
         "verified",
         "quick_reply",
+        "unit",
         "price",
         "moq_max",
         "attr",
@@ -134,22 +162,32 @@ class SearchHelp(BaseModel):
     without: list[FilterRemoval]
 
 
+class SupplierResult(SellerCard):
+    """`products`: up to three that match, else the most popular."""
+
+    response_time_hours: float | None
+    distance_km: int | None
+    products: list[OfferedProduct]
+
+
 class SearchMeta(Meta):
     """`corrected_q`: what was searched when the words as typed found nothing.
 
+    `is_any_word`: nothing has all words of the query, these have one of them.
     `help` comes with no hits at all.
     """
 
     corrected_q: str | None
+    is_any_word: bool = False
     typed_total: int | None = None
     facets: Facets | None = None
     help: SearchHelp | None = None
 
 
 class SearchPage(BaseModel):
-    """Products, or sellers with `type=suppliers` (then without facets)."""
+    """Products, or sellers with `type=suppliers`."""
 
-    data: list[ListedProduct] | list[SellerCard]
+    data: list[ListedProduct] | list[SupplierResult]
     links: Links
     meta: SearchMeta
 

@@ -30,7 +30,7 @@ UntilId = Annotated[UUID, Query(description="where the next part begins")]
 
 @router.get("", operation_id="sitemap", response_model=Data[Sitemap])
 async def sitemap(request: Request, reads: Reader) -> Response:
-    """The first ids of each part of the long lists, and all categories."""
+    """The first ids of each part of the long lists, and categories with products."""
     body = {
         "part_size": queries.PART_SIZE,
         "products": await _dicts(reads, queries.PRODUCT_PARTS),

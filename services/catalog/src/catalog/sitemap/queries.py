@@ -93,8 +93,9 @@ _came = (
     .correlate(categories)
     .scalar_subquery()
 )
+# An empty category is a page without content.
 CATEGORIES = (
     sa.select(_path.label("path"), _day(_came))
-    .where(~categories.c.is_deleted, categories.c.level <= DEEPEST)
+    .where(~categories.c.is_deleted, categories.c.level <= DEEPEST, _came.is_not(None))
     .order_by(sa.literal_column("path"))
 )

@@ -13,10 +13,10 @@ class Part(BaseModel):
 
 
 class CategoryAddress(BaseModel):
-    """`path`: the slugs from the industry down; no day while nothing is sold in it."""
+    """`path`: the slugs from the industry down."""
 
     path: str
-    changed_on: date | None
+    changed_on: date
 
 
 class Sitemap(BaseModel):

@@ -38,6 +38,13 @@ def query_tokens(
     return tokens
 
 
+def any_of(tokens: Sequence[QueryToken]) -> QueryToken:
+    """One token that each of them matches."""
+    first, *others = tokens
+    meanings = {each.folded for each in others}.union(*(t.meanings for t in tokens))
+    return QueryToken(first.folded, meanings=frozenset(meanings - {first.folded}))
+
+
 def _token(term: Term, synonyms: Synonyms) -> QueryToken:
     folded = term.folded[:MAX_LENGTH]
     meanings = synonyms.of(folded)
@@ -58,6 +65,9 @@ def _prefix(term: Term, is_typing: bool) -> str | None:
         return term.folded if len(term.folded) >= MIN_PREFIX_LENGTH else None
     typed = term.typed.removesuffix("c") or term.typed
     prefix = fold(typed)[:MAX_LENGTH]
+    # zzzz folds to j, which begins too much.
+    if len(prefix) < MIN_TYPED_LENGTH < len(typed):
+        return None
     return prefix if len(typed) >= MIN_TYPED_LENGTH or prefix else None
 
 

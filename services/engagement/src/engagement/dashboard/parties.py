@@ -15,9 +15,9 @@ from engagement.orders.models import Order, OrderHistory
 from engagement.orders.transitions import ORDER
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.requirements.models import Requirement
-from engagement.support.tickets.models import history as ticket_history
-from engagement.support.tickets.models import table as tickets
-from engagement.support.tickets.transitions import TICKET
+from engagement.support.cases.models import history as case_history
+from engagement.support.cases.models import table as cases
+from engagement.support.cases.transitions import CASE
 from servicekit.http.language import Locale
 
 MAX_EVENTS = 200
@@ -28,7 +28,7 @@ order_history = OrderHistory.__table__  # type: ignore[attr-defined]
 quotes = Quote.__table__  # type: ignore[attr-defined]
 requirements = Requirement.__table__  # type: ignore[attr-defined]
 
-_MACHINES = {"order": ORDER, "review": REVIEW, "complaint": TICKET}
+_MACHINES = {"order": ORDER, "review": REVIEW, "complaint": CASE}
 
 _user = sa.cast(sa.bindparam("user_id"), sa.Uuid)
 _seller = sa.cast(sa.bindparam("seller_id"), sa.Uuid)
@@ -58,7 +58,7 @@ _FIGURES = sa.select(
     _value(_BOUGHT).label("bought_value"),
     _count(orders, _SOLD).label("orders_sold"),
     _value(_SOLD).label("sold_value"),
-    _count(tickets, tickets.c.user_id == _user, tickets.c.kind == "complaint").label(
+    _count(cases, cases.c.user_id == _user, cases.c.kind == "complaint").label(
         "complaints"
     ),
     _count(orders, sa.or_(_BOUGHT, _SOLD), orders.c.status == "disputed").label(
@@ -95,11 +95,11 @@ _EVENTS = sa.union_all(
     ).where(sa.or_(reviews.c.buyer_id == _user, reviews.c.seller_id == _seller)),
     _events(
         "complaint",
-        ticket_history,
-        tickets,
-        ticket_history.c.ticket_id == tickets.c.id,
-        tickets.c.reference,
-    ).where(tickets.c.user_id == _user),
+        case_history,
+        cases,
+        case_history.c.ticket_id == cases.c.id,
+        cases.c.reference,
+    ).where(cases.c.user_id == _user),
 ).subquery()
 _NEWEST = sa.select(_EVENTS).order_by(_EVENTS.c.at.desc()).limit(MAX_EVENTS)
 

@@ -21,7 +21,7 @@ from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.requirements.models import IS_POSTED
 from engagement.rfq.requirements.models import history as requirement_history
 from engagement.rfq.requirements.models import table as requirements
-from engagement.support.tickets.models import table as tickets
+from engagement.support.cases.models import table as cases
 
 Counts = Mapping[date, int]
 _user: Any = sa.bindparam("user_id")
@@ -108,9 +108,7 @@ _MARKET_DAYS = {
         requirements.c.status != "draft",
     ),
     "quotes": _per_day(quotes, quotes.c.sent_at, quotes.c.status != "superseded"),
-    "complaints": _per_day(
-        tickets, tickets.c.created_at, tickets.c.kind == "complaint"
-    ),
+    "complaints": _per_day(cases, cases.c.created_at, cases.c.kind == "complaint"),
 }
 
 

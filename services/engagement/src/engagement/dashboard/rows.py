@@ -11,7 +11,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engagement.dashboard import queries
+from engagement.dashboard import queries, unpriced
 from engagement.date_ranges import LastDays, Span
 from engagement.enquiries import filters as of_enquiries
 from engagement.enquiries import queries as enquiries
@@ -26,8 +26,9 @@ from engagement.rfq.requirements import queries as requirements
 from servicekit.http.days import start_of
 
 Side = Literal["seller", "buyer"]
-Noun = Literal["enquiries", "quotes", "requirements", "orders"]
+Noun = Literal["enquiries", "quotes", "requirements", "orders", "products"]
 ALWAYS = Span()
+PRODUCTS = "/seller/manageproducts"
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,8 @@ class Rows:
     sort: Sort = "newest"
 
     def link(self, side: Side) -> str:
+        if self.noun == "products":
+            return PRODUCTS
         params = {
             "status": ",".join(self.statuses),
             "since": self.span.since,
@@ -67,6 +70,7 @@ _FILTERS: dict[Noun, Any] = {
     "quotes": of_quotes.figure_filters,
     "requirements": of_requirements.figure_filters,
     "orders": of_orders.figure_filters,
+    "products": unpriced.figure_filters,
 }
 
 
@@ -87,6 +91,8 @@ async def count(reading: Reading, rows: Rows) -> int:
         return await quotes.total(reading.reads, reading.side, **wanted)
     if rows.noun == "orders":
         return await orders.total(reading.reads, reading.side, **wanted)
+    if rows.noun == "products":
+        return await unpriced.total(reading.reads, reading.user_id)
     if reading.side == "seller":
         return await leads.total(reading.reads, **wanted)
     return await requirements.total(reading.reads, reading.side, **wanted)
@@ -130,6 +136,8 @@ async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapp
         result, _ = await quotes.page(reads, side, **page)
     elif rows.noun == "orders":
         result, _ = await orders.page(reads, side, **page)
+    elif rows.noun == "products":
+        result = await unpriced.page(reads, reading.user_id, limit)
     elif side == "seller":
         result, _ = await leads.page(reads, **page)
     else:

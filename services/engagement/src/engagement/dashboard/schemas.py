@@ -8,6 +8,32 @@ from pydantic import BaseModel, ConfigDict
 
 from servicekit.http.fields import Moment, Money
 
+Group = Literal["overdue", "today", "week", "later"]
+Step = Literal[
+    "confirm",
+    "send",
+    "settle",
+    "confirm_receipt",
+    "confirm_payment",
+    "answer_cancellation",
+    "resolve",
+]
+Kind = Literal[
+    "unanswered",
+    "answers",
+    "questions",
+    "quotes",
+    "enquiry_quotes",
+    "counters",
+    "ending_quotes",
+    "orders",
+    "new_leads",
+    "reminders",
+    "unquoted",
+    "reviews",
+    "unpriced",
+]
+
 
 class Figure(BaseModel):
     """`link` opens as many rows as `value` says. `before`: in the span before this one
@@ -30,19 +56,37 @@ class AmountFigure(BaseModel):
     link: str
 
 
+class TodoQuote(BaseModel):
+    """One of the quotes to compare; `amount` is delivered, with VAT and freight."""
+
+    company: str | None
+    amount: Money
+    delivery_days: int | None
+    expires_at: Moment
+
+
 class TodoItem(BaseModel):
-    """`due_at`: until when; None when it only waits."""
+    """`due_at`: until when; None when it only waits. `group`: when to do it.
+    `text`: what the other side wrote. `amount`: what it is worth in rupees.
+    `step`: what an order waits for."""
 
     title: str
     who: str | None
+    text: str | None
+    step: Step | None
+    quantity: str | None
+    unit: str | None
+    amount: Money | None
+    quotes: list[TodoQuote]
     due_at: Moment | None
+    group: Group
     link: str
 
 
 class Todo(BaseModel):
     """`count` rows wait behind `link`; `items` are the most urgent of them."""
 
-    kind: str
+    kind: Kind
     count: int
     link: str
     items: list[TodoItem]
@@ -61,13 +105,18 @@ class DealDay(BaseModel):
 
 
 class Dashboard(BaseModel):
+    """`per_day_before`: of the span before, as many days. `done_today`: how many rows
+    this side has decided today."""
+
     days: int
     since: date
     until: date
     figures: list[Figure]
     worth: list[AmountFigure]
     per_day: list[DealDay]
+    per_day_before: list[DealDay]
     todo: list[Todo]
+    done_today: int
 
 
 class MarketDay(BaseModel):

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from engagement import date_ranges
-from engagement.dashboard import queries
+from engagement.dashboard import decisions, queries
 from engagement.dashboard.rows import Reading, Rows, before, count, terms, value
 from engagement.dashboard.schemas import AmountFigure, Dashboard, DealDay, Figure
 from engagement.dashboard.todo import todo
@@ -37,16 +37,22 @@ async def dashboard(reading: Reading, days: int, locale: Locale) -> Dashboard:
     ]
     if reading.side == "buyer":
         figures.append(await _wishlists(reading))
-    counts = await queries.own_days(reading.reads, reading.side, reading.user_id, span)
     return Dashboard(
         days=days,
         since=span.since,
         until=span.until,
         figures=figures,
         worth=await _worth(reading, span),
-        per_day=[DealDay(**day) for day in by_day(counts, span)],
+        per_day=await _per_day(reading, span),
+        per_day_before=await _per_day(reading, span.before),
         todo=await todo(reading, locale),
+        done_today=await decisions.count_today(reading),
     )
+
+
+async def _per_day(reading: Reading, span: LastDays) -> list[DealDay]:
+    counts = await queries.own_days(reading.reads, reading.side, reading.user_id, span)
+    return [DealDay(**day) for day in by_day(counts, span)]
 
 
 _ORDERS = {

@@ -7,10 +7,11 @@ from engagement.dashboard import queries
 from engagement.dashboard.schemas import Figure, MarketDay, MarketStats
 from engagement.dashboard.service import by_day
 from engagement.rfq.requirements.queries import total as requirements
-from engagement.support.tickets import queries as tickets
+from engagement.support.cases.staff import queries as cases
+from engagement.support.cases.transitions import WAITING
 
 IN_REVIEW = "/admin/requirements?status=in_review"
-COMPLAINTS = "/admin/complaints?kind=complaint&status=open"
+COMPLAINTS = "/admin/cases?kind=complaint&tab=waiting"
 
 
 async def stats(reads: AsyncConnection, days: int) -> MarketStats:
@@ -29,7 +30,8 @@ async def stats(reads: AsyncConnection, days: int) -> MarketStats:
     ]
     waiting = await requirements(reads, "admin", statuses=["in_review"])
     figures.append(_current_figure("in_review", waiting, IN_REVIEW))
-    unanswered = (await tickets.counts(reads, "complaint")).get("open", 0)
+    complaints = await cases.counts_of_kind(reads, "complaint")
+    unanswered = sum(complaints.get(status, 0) for status in WAITING)
     figures.append(_current_figure("complaints_open", unanswered, COMPLAINTS))
     return MarketStats(
         days=days,

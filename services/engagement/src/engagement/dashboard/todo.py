@@ -1,114 +1,118 @@
 """Open tasks of a user, the most urgent first; each kind links to all of its rows."""
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from uuid import UUID
 
 import sqlalchemy as sa
 
+from engagement.dashboard import deadlines, worth
+from engagement.dashboard.items import Reader, item_of
 from engagement.dashboard.rows import Reading, Rows, count, first
-from engagement.dashboard.schemas import Todo, TodoItem
-from engagement.enquiries.deadlines import ANSWER_WITHIN, UNANSWERED
+from engagement.dashboard.schemas import Group, Kind, Todo, TodoItem, TodoQuote
+from engagement.enquiries.deadlines import UNANSWERED
 from servicekit.http.language import Locale
 
-MAX_ITEMS, MAX_READ = 3, 20
+MAX_ITEMS, MAX_READ, MAX_QUOTES = 5, 20, 60
 NEVER = datetime.max.replace(tzinfo=UTC)
-Due = Callable[[sa.RowMapping], datetime | None]
-
-
-def _answer_by(row: sa.RowMapping) -> datetime:
-    answer_by: datetime = row["answer_by"] or row["created_at"] + ANSWER_WITHIN
-    return answer_by
+Quotes = Mapping[UUID, list[TodoQuote]]
 
 
 @dataclass(frozen=True)
-class Kind:
+class Tasks:
+    """`group`: of a row without a deadline."""
+
     rows: Rows
-    due: Due = lambda row: None
+    due: deadlines.Due = deadlines.never
+    group: Group = "week"
 
 
-def _ends(row: sa.RowMapping) -> datetime:
-    expires_at: datetime = row["expires_at"]
-    return expires_at
+def _unread(*statuses: str) -> Rows:
+    """Messages of the other side in enquiries that were answered once."""
+    return Rows("enquiries", statuses, is_unread=True)
 
 
-ORDERS = Kind(Rows("orders", more={"waiting": "true"}))
-SELLER = {
-    "unanswered": Kind(Rows("enquiries", UNANSWERED, sort="due"), _answer_by),
-    "orders": ORDERS,
-    "counters": Kind(Rows("quotes", ("countered",)), _ends),
-    "ending_quotes": Kind(Rows("quotes", more={"ending": "true"}), _ends),
-    "reminders": Kind(
-        Rows("enquiries", more={"remind": "today"}), lambda row: row["remind_at"]
+ORDERS = Tasks(Rows("orders", more={"waiting": "true"}), deadlines.of_order)
+ENDING = Tasks(Rows("quotes", more={"ending": "true"}), deadlines.expiry)
+TO_COMPARE = Rows("quotes", ("sent",), more={"source": "requirement"})
+SELLER: dict[Kind, Tasks] = {
+    "unanswered": Tasks(Rows("enquiries", UNANSWERED, sort="due"), deadlines.answer_by),
+    "answers": Tasks(
+        _unread("replied", "info_requested", "quoted"), deadlines.next_answer
     ),
-    "new_leads": Kind(Rows("requirements", ("notified",)), _ends),
-}
-BUYER = {
-    "questions": Kind(Rows("enquiries", ("info_requested",))),
     "orders": ORDERS,
-    "ending_quotes": Kind(Rows("quotes", more={"ending": "true"}), _ends),
-    "unquoted": Kind(Rows("requirements", more={"unquoted": "true"}), _ends),
+    "counters": Tasks(Rows("quotes", ("countered",)), deadlines.expiry),
+    "ending_quotes": ENDING,
+    "reminders": Tasks(Rows("enquiries", more={"remind": "today"}), deadlines.reminder),
+    "new_leads": Tasks(Rows("requirements", ("notified",)), deadlines.expiry),
+    "unpriced": Tasks(Rows("products"), group="later"),
+}
+BUYER: dict[Kind, Tasks] = {
+    "questions": Tasks(Rows("enquiries", ("info_requested",))),
+    "answers": Tasks(_unread("replied", "quoted", "won")),
+    "orders": ORDERS,
+    "quotes": Tasks(Rows("requirements", more={"quoted": "true"}), deadlines.expiry),
+    "enquiry_quotes": Tasks(
+        Rows("quotes", ("sent",), more={"source": "enquiry"}), deadlines.expiry
+    ),
+    "unquoted": Tasks(
+        Rows("requirements", more={"unquoted": "true"}), deadlines.expiry
+    ),
+    "reviews": Tasks(Rows("orders", more={"unreviewed": "true"}), group="later"),
 }
 KINDS = {"seller": SELLER, "buyer": BUYER}
 
 
 async def todo(reading: Reading, locale: Locale) -> list[Todo]:
-    """Kinds with nothing to do are left out."""
-    todos = []
-    for name, kind in KINDS[reading.side].items():
-        rows = await first(reading, kind.rows, MAX_READ)
-        if rows:
-            todos.append(await _todo(reading, name, kind, rows, locale))
+    """Kinds with nothing to do are left out; a row is an item of one kind only."""
+    reader, todos, listed = Reader(reading.side, locale), [], set[str]()
+    for name, tasks in KINDS[reading.side].items():
+        rows = await first(reading, tasks.rows, MAX_READ)
+        if not rows:
+            continue
+        quotes = await _quotes(reading) if name == "quotes" else {}
+        items = [
+            item
+            for item in _items(reader, tasks, rows, quotes)
+            if item.link not in listed
+        ]
+        if not items:
+            continue
+        is_all = len(rows) < MAX_READ
+        number = len(rows) if is_all else await count(reading, tasks.rows)
+        link = tasks.rows.link(reading.side)
+        todos.append(Todo(kind=name, count=number, link=link, items=items[:MAX_ITEMS]))
+        listed |= {item.link for item in items}
     return todos
 
 
-async def _todo(
-    reading: Reading,
-    name: str,
-    kind: Kind,
-    rows: Sequence[sa.RowMapping],
-    locale: Locale,
-) -> Todo:
-    urgent = sorted(rows, key=lambda row: kind.due(row) or NEVER)[:MAX_ITEMS]
-    is_all = len(rows) < MAX_READ
-    return Todo(
-        kind=name,
-        count=len(rows) if is_all else await count(reading, kind.rows),
-        link=kind.rows.link(reading.side),
-        items=[_item(reading, kind, row, locale) for row in urgent],
-    )
+def _items(
+    reader: Reader, tasks: Tasks, rows: Sequence[sa.RowMapping], quotes: Quotes
+) -> list[TodoItem]:
+    items = [_item(reader, tasks, row, quotes) for row in rows]
+    return sorted(items, key=lambda item: item.due_at or NEVER)
 
 
-def _item(reading: Reading, kind: Kind, row: sa.RowMapping, locale: Locale) -> TodoItem:
-    noun, side = kind.rows.noun, reading.side
-    address = f"?id={row['id']}" if noun == "enquiries" else f"/{row['id']}"
-    return TodoItem(
-        title=_title(noun, row, locale),
-        who=_who(noun, side, row, locale),
-        due_at=kind.due(row),
-        link=f"/{side}/{noun}{address}",
-    )
+def _item(reader: Reader, tasks: Tasks, row: sa.RowMapping, quotes: Quotes) -> TodoItem:
+    """Quotes to compare are due when the first of them ends."""
+    offers = quotes.get(row["id"], []) if quotes else []
+    ends = min((offer.expires_at for offer in offers), default=None)
+    due_at = ends or tasks.due(row)
+    return item_of(reader, tasks.rows.noun, row, tasks.group, due_at, offers)
 
 
-def _title(noun: str, row: sa.RowMapping, locale: Locale) -> str:
-    if noun != "enquiries":
-        return str(row["title"])
-    product = row["product_name_ne"] if locale == "ne" else None
-    return str(product or row["product_name"] or row["requirements"])[:80]
-
-
-def _partner(side: str, row: sa.RowMapping, locale: Locale) -> str:
-    party = row["parties"]["buyer" if side == "seller" else "seller"]
-    return str((party["name_ne"] if locale == "ne" else None) or party["name"])
-
-
-def _who(noun: str, side: str, row: sa.RowMapping, locale: Locale) -> str | None:
-    """The other side, where it is visible."""
-    if noun == "orders":
-        return _partner(side, row, locale)
-    if side == "seller":
-        return str(row["name"]) if noun == "enquiries" else None
-    if noun == "requirements":
-        return None
-    name = row["company_name_ne"] if locale == "ne" else None
-    return name or row["company_name"] or None
+async def _quotes(reading: Reading) -> Quotes:
+    """By requirement, the cheapest first."""
+    found: dict[UUID, list[TodoQuote]] = defaultdict(list)
+    for row in await first(reading, TO_COMPARE, MAX_QUOTES):
+        amount = worth.worth_of("quotes", reading.side, row)
+        quote = TodoQuote(
+            company=row["company_name"],
+            amount=amount or worth.NOTHING,
+            delivery_days=row["delivery_days"],
+            expires_at=row["expires_at"],
+        )
+        found[row["requirement_id"]].append(quote)
+    return {id_: sorted(of, key=lambda one: one.amount) for id_, of in found.items()}

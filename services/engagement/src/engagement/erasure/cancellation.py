@@ -10,8 +10,8 @@ from engagement.enquiries import service as enquiries
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiry_table
 from engagement.enquiries.transitions import ENQUIRY
-from engagement.orders.erasure import cancel_open
 from engagement.rfq.quotes.requirement_status import cancel
+from engagement.rfq.quotes.undelivered_orders import cancel_of_deleted
 from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.models import table as requirement_table
 from engagement.rfq.requirements.transitions import REQUIREMENT
@@ -41,7 +41,7 @@ def cancel_live(session: Session, user_id: UUID) -> None:
     )
     for requirement in session.exec(posted).all():
         cancel(session, requirement)
-    cancel_open(session, user_id)
+    cancel_of_deleted(session, user_id)
     session.flush()
 
 

@@ -39,7 +39,7 @@ from engagement.rfq.quotes.models import history as quote_history
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.requirements.models import history as requirement_history
 from engagement.rfq.requirements.models import table as requirements
-from engagement.support.tickets import erasure as tickets
+from engagement.support.cases import erasure as cases
 from engagement.wishlists.models import items, removals
 from engagement.wishlists.models import table as wishlists
 from servicekit.http import idempotency
@@ -53,14 +53,14 @@ NO_NOTES = {"private_note": None, "next_step": None, "assigned_to": None}
 
 def erase(session: Session, deleted: UserDeleted) -> None:
     """Running again finds nothing left to do."""
-    user_id, written = deleted.user_id, tickets.theirs(session, deleted)
+    user_id, written = deleted.user_id, cases.theirs(session, deleted)
     companies = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
     received = enquiries.c.seller_id.in_(companies)
     dealings = _dealings(user_id, companies)
-    answered_at = tickets.addresses_of(session, written)
+    answered_at = cases.addresses_of(session, written)
     erase_mail_and_sms(session, user_id, dealings, answered_at)
     redact(session, user_id, dealings, signs_of(session, user_id))
-    tickets.erase(session, written)
+    cases.erase(session, user_id, written)
     _erase_notifications(session, user_id, dealings)
     _erase_messages(session, user_id, companies)
     _erase_enquiries(session, user_id)

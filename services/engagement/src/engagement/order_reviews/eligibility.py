@@ -1,6 +1,6 @@
 """Who may review an order, and until when."""
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -8,6 +8,7 @@ from sqlmodel import Session
 
 from engagement.enquiries.submissions.service import OwnCompany
 from engagement.error_texts import LINKED_COMPANY, REVIEW_TOO_LATE
+from engagement.order_reviews.models import WRITTEN_WITHIN
 from engagement.orders.models import Order
 from engagement.orders.models import history as order_history
 from engagement.orders.parties import owner_of
@@ -17,8 +18,6 @@ from engagement.replicas.sellers.models import table as sellers
 from servicekit.clock import now
 from servicekit.http.errors import AppError, Conflict, Forbidden
 from servicekit.http.statuses import TransitionNotAllowed
-
-WRITTEN_WITHIN = timedelta(days=90)
 
 
 class LinkedCompany(Forbidden):

@@ -1,6 +1,6 @@
 """What a buyer writes about a closed order, and the seller's reply."""
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import ClassVar
 from uuid import UUID
 
@@ -11,6 +11,8 @@ from engagement.transitions import StatusHistory
 from servicekit.ids import new_id
 
 TIME = sa.DateTime(timezone=True)
+# After the order is closed.
+WRITTEN_WITHIN = timedelta(days=90)
 RATINGS = ("as_described", "on_time", "documents", "communication")
 
 

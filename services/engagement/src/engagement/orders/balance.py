@@ -13,9 +13,10 @@ from servicekit.http.fields import Money
 
 
 class OrderBalance(BaseModel):
-    """`amount`: the delivered total; of a cancelled order what was sent, of a refused
-    one nothing. `noted` waits for a confirmation and is still part of `open`, which
-    is negative after too many payments. `due_on`: since the goods are received."""
+    """`amount`: the delivered total; of an order that ended before all was sent, what
+    was sent; of a refused one nothing. `noted` waits for a confirmation and is still
+    part of `open`, which is negative after too many payments. `due_on`: since the
+    goods are received."""
 
     amount: Money
     advance: Money
@@ -46,8 +47,9 @@ def amount_of(rows: OrderRows) -> Decimal:
     order = rows.order
     if order["status"] == "refused":
         return Decimal("0.00")
-    if order["status"] == "cancelled":
-        of = rows.progress
+    of = rows.progress
+    is_partial = order["status"] == "closed" and any(line.open for line in of.values())
+    if order["status"] == "cancelled" or is_partial:
         return sum((_sent(line, of[line["id"]]) for line in order["lines"]), ZERO)
     landed: Decimal = order["goods"] + order["vat"] + order["freight"]
     return landed

@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlmodel import Session, col, select
 
 from engagement.error_texts import LINE_REPEATED, LINE_UNKNOWN, MORE_THAN_OPEN
-from engagement.orders.lifecycle import change_status
+from engagement.orders.lifecycle import change_status, touch
 from engagement.orders.models import Delivery, Order, Shortage
 from engagement.orders.notifications import notify_side
 from engagement.orders.parties import own_as
@@ -70,7 +70,7 @@ def follow(session: Session, order: Order, role: str, by: UUID) -> None:
         change_status(session, order, to, role, by=by)
         return
     order.cancel_requested_by = order.cancel_reason = None
-    order.updated_at, order.version = now(), order.version + 1
+    touch(order)
 
 
 def current(session: Session, order: Order) -> dict[str, Progress]:

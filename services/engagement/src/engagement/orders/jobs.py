@@ -1,11 +1,14 @@
 """Timers of orders; each row is locked by one worker."""
 
+from datetime import timedelta
+
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
 from engagement.accounts.suspensions.queries import is_suspended
 from engagement.documents.numerals import money
-from engagement.orders import due_dates
+from engagement.orders import due_dates, inactivity, settlements
+from engagement.orders.activity import is_postponed
 from engagement.orders.balance import balance_of
 from engagement.orders.deliveries import of_order
 from engagement.orders.lifecycle import change_status
@@ -18,14 +21,18 @@ from servicekit.clock import now
 BATCH_SIZE = 200
 # Without an act of the buyer.
 NEXT = {"delivered": "received", "received": "closed"}
+DAY = timedelta(days=1)
+_FIRST = inactivity.REMINDED_BEFORE[0]
+# Its reminder is about the end.
+_ENDS_SOON = table.c.due_at - table.c.remind_at <= _FIRST
 _RUNS = ~is_suspended(table.c.buyer_id, table.c.seller_id)
 
 
 def remind_to_confirm(session: Session) -> None:
     """Once, after two working days."""
     is_unconfirmed = (table.c.status == "placed") & (table.c.remind_at <= now())
-    for order in _due(session, is_unconfirmed & _RUNS):
-        order.remind_at = None
+    for order in _due(session, is_unconfirmed & ~_ENDS_SOON & _RUNS):
+        order.remind_at = inactivity.next_reminder(order)
         notify_side(session, order, "seller", "order_unconfirmed")
 
 
@@ -34,12 +41,37 @@ def end_due(session: Session) -> None:
     is_due = table.c.status.in_(NEXT) & (table.c.due_at <= now())
     for order in _due(session, is_due & _RUNS):
         if order.status == "delivered":
-            for delivery in of_order(session, order):
-                if delivery.receipt is None:
-                    receive_by_time(delivery)
+            _receive_all(session, order)
         change_status(session, order, NEXT[order.status], "system")
         for side in ("buyer", "seller"):
             notify_side(session, order, side, f"order_{order.status}_by_time")
+
+
+def remind_of_inactivity(session: Session) -> None:
+    """Both sides, thirty and seven days before the end."""
+    is_time = table.c.status.in_(inactivity.ENDS_IN) & (table.c.remind_at <= now())
+    for order in _due(session, is_time & _ENDS_SOON):
+        if order.due_at is None or is_postponed(session, order):
+            continue
+        left = {"days": str(-((now() - order.due_at) // DAY))}
+        for side in ("buyer", "seller"):
+            once = str(order.remind_at)
+            notify_side(session, order, side, "order_inactive", once=once, more=left)
+        order.remind_at = inactivity.next_reminder(order)
+
+
+def end_inactive(session: Session) -> None:
+    """Also of a suspended side: its partner waits no longer."""
+    is_due = table.c.status.in_(inactivity.ENDS_IN) & (table.c.due_at <= now())
+    for order in _due(session, is_due):
+        if is_postponed(session, order):
+            continue
+        _receive_all(session, order)
+        settlements.credit_all(session, order)
+        to = inactivity.ENDS_IN[order.status]
+        change_status(session, order, to, "system", reason=inactivity.REASON)
+        for side in ("buyer", "seller"):
+            notify_side(session, order, side, f"order_{to}_inactive")
 
 
 def remind_of_payment(session: Session) -> None:
@@ -65,6 +97,12 @@ def _remind_both(session: Session, order: Order, kind: str) -> None:
     for side in ("buyer", "seller"):
         once = str(order.payment_due_on)
         notify_side(session, order, side, kind, once=once, more=facts)
+
+
+def _receive_all(session: Session, order: Order) -> None:
+    for delivery in of_order(session, order):
+        if delivery.receipt is None:
+            receive_by_time(delivery)
 
 
 def _due(session: Session, which: sa.ColumnElement[bool]) -> list[Order]:

@@ -6,7 +6,7 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from contracts.engagement import OrderStatusChanged
-from engagement.orders import due_dates
+from engagement.orders import due_dates, inactivity
 from engagement.orders.models import Order, OrderHistory
 from engagement.orders.transitions import ENDED, ORDER
 from engagement.replicas.queries import of_id
@@ -47,9 +47,18 @@ def change_status(
     order.version += 1
     order.cancel_requested_by = order.cancel_reason = order.remind_at = None
     order.due_at = _due(to, order.updated_at)
+    if to in inactivity.ENDS_IN:
+        inactivity.begin(order, order.updated_at)
     if to in due_dates.OWED and order.payment_due_on is None:
         due_dates.begin(order)
     write_history(session, order, from_status, role, by=by, reason=reason)
+
+
+def touch(order: Order) -> None:
+    """It changed without a new status. Needs the row lock."""
+    order.updated_at, order.version = now(), order.version + 1
+    if order.status in inactivity.ENDS_IN:
+        inactivity.begin(order, order.updated_at)
 
 
 def write_history(

@@ -22,8 +22,9 @@ class Order(SQLModel, table=True):
     """`parties`, `lines` and `place` are copies of the day it was placed.
 
     `cancel_requested_by`: the side that waits for the other one's agreement.
-    `remind_at`: when the seller is reminded to confirm; `due_at`: when it is received
-    or closed without an act of the buyer. `payment_due_on`: since it is received.
+    `remind_at`: when the seller is reminded to confirm, or both sides that it ends;
+    `due_at`: when it is received, closed or cancelled without an act of anybody.
+    `payment_due_on`: since it is received.
     `payment_remind_at`: when both sides are reminded of the balance.
     `buyer_id`: None for a guest, until an account claims it.
     """

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, PlainSerializer
 
 from engagement.orders.balance import OrderBalance, balance_of
 from engagement.orders.deliveries import plain
+from engagement.orders.inactivity import reason_of
 from engagement.orders.lifecycle import number_of
 from engagement.orders.notes import OrderNoteOut
 from engagement.orders.quantities import Progress, delivery_status
@@ -184,6 +185,7 @@ def detail(rows: OrderRows, role: Role, locale: Locale) -> OrderDetail:
         "shortages": [OrderShortage(**row) for row in rows.shortages],
         "payments": [_payment(row, role, locale) for row in rows.payments],
         "balance": balance_of(rows),
+        "reason": reason_of(order["reason"], locale),
         "history": [_transition(row, role, locale) for row in rows.history],
         "notes": [OrderNoteOut(**row) for row in rows.notes],
     }
@@ -239,4 +241,5 @@ def _payment(row: sa.RowMapping, role: Role, locale: Locale) -> OrderPayment:
 
 def _transition(row: sa.RowMapping, role: Role, locale: Locale) -> OrderTransition:
     label = ORDER.label(row["to_status"], role, locale)
-    return OrderTransition(**row, status_label=label)
+    reason = reason_of(row["reason"], locale)
+    return OrderTransition(**{**row, "reason": reason}, status_label=label)

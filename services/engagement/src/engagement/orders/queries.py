@@ -26,8 +26,18 @@ from engagement.orders.quantities import Progress, progress
 from engagement.replicas.sellers.models import table as sellers
 
 Rows = Sequence[sa.RowMapping]
+_noted_by = (
+    sa.select(sa.func.array_agg(payments.c.role.distinct()))
+    .where(payments.c.order_id == table.c.id, payments.c.status == "noted")
+    .correlate(table)
+    .scalar_subquery()
+)
 _rows = sa.select(
-    table, sellers.c.owner_id, sellers.c.slug, sellers.c.company_logo
+    table,
+    sellers.c.owner_id,
+    sellers.c.slug,
+    sellers.c.company_logo,
+    _noted_by.label("payment_noted_by"),
 ).select_from(table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id))
 _ONE = _rows.where(table.c.id == sa.bindparam("id"))
 SIDES = {

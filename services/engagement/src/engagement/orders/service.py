@@ -5,9 +5,9 @@ from uuid import UUID
 from sqlmodel import Session, select
 
 from engagement.enquiries.deadlines import closure_of, due
-from engagement.orders import pictures
+from engagement.orders import inactivity, pictures
 from engagement.orders.deliveries import of_order
-from engagement.orders.lifecycle import change_status, write_history
+from engagement.orders.lifecycle import change_status, touch, write_history
 from engagement.orders.models import Order, table
 from engagement.orders.notifications import notify_side
 from engagement.orders.parties import own, own_as
@@ -28,6 +28,7 @@ def place(session: Session, new: NewOrder) -> Order:
     order = Order(**new.columns(), status="placed", created_at=at, updated_at=at)
     ORDER.check(None, order.status, "buyer")
     reminded = working_time_after(at, CONFIRM_WITHIN_HOURS)
+    inactivity.begin(order, at)
     order.remind_at = due(at, reminded - at, closure_of(session, order.seller_id))
     session.add(order)
     session.flush()
@@ -72,7 +73,7 @@ def _request_cancellation(
     if order.cancel_requested_by == role:
         return
     order.cancel_requested_by, order.cancel_reason = role, reason
-    order.updated_at, order.version = now(), order.version + 1
+    touch(order)
     partner = "seller" if role == "buyer" else "buyer"
     notify_side(session, order, partner, "order_cancel_requested")
 
@@ -85,7 +86,7 @@ def decline_cancellation(session: Session, order_id: UUID, caller: Caller) -> No
             order.status, ORDER.allowed(order.status, actor.role)
         )
     order.cancel_requested_by = order.cancel_reason = None
-    order.updated_at, order.version = now(), order.version + 1
+    touch(order)
     notify_side(session, order, actor.partner, "order_cancel_declined")
 
 

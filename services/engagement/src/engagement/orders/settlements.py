@@ -6,7 +6,7 @@ from sqlmodel import Session
 
 from engagement.error_texts import SHORTAGE_UNKNOWN, SHORTAGE_UNSETTLED
 from engagement.orders.deliveries import follow, shortages_of
-from engagement.orders.models import Shortage
+from engagement.orders.models import Order, Shortage
 from engagement.orders.notifications import notify_side
 from engagement.orders.parties import own_as
 from engagement.orders.schemas import Settlements
@@ -23,9 +23,7 @@ def settle(session: Session, order_id: UUID, form: Settlements, caller: Caller) 
     order, actor = own_as(session, order_id, caller, "seller")
     if order.status != "short":
         raise TransitionNotAllowed(order.status, ORDER.allowed(order.status, "seller"))
-    unsettled = {
-        row.id: row for row in shortages_of(session, order) if row.settlement is None
-    }
+    unsettled = _unsettled(session, order)
     _check(form, unsettled)
     for item in form.items:
         shortage = unsettled[item.shortage_id]
@@ -33,6 +31,17 @@ def settle(session: Session, order_id: UUID, form: Settlements, caller: Caller) 
     session.flush()
     follow(session, order, "seller", actor.user_id)
     notify_side(session, order, "buyer", "order_settled")
+
+
+def credit_all(session: Session, order: Order) -> None:
+    """By time: the seller has not answered what the buyer reported."""
+    for shortage in _unsettled(session, order).values():
+        shortage.settlement, shortage.settled_at = "credit", now()
+
+
+def _unsettled(session: Session, order: Order) -> dict[UUID, Shortage]:
+    rows = shortages_of(session, order)
+    return {row.id: row for row in rows if row.settlement is None}
 
 
 def _check(form: Settlements, unsettled: dict[UUID, Shortage]) -> None:

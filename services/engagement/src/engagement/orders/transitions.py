@@ -34,8 +34,9 @@ class PaymentStatus(StrEnum):
 
 BUYER, SELLER, ADMIN = ("buyer",), ("seller",), ("admin",)
 EITHER, ACCEPTED = ("buyer", "seller"), ("buyer", "system")
-# The system when a side has deleted its account.
-CANCELS = (*EITHER, "system")
+SYSTEM = ("system",)
+# The system when a side has deleted its account, or nothing happens any more.
+CANCELS = (*EITHER, *SYSTEM)
 
 TRANSITIONS: list[Transition] = [
     (None, "placed", BUYER),
@@ -48,6 +49,7 @@ TRANSITIONS: list[Transition] = [
     ("part_delivered", "delivered", SELLER),
     ("part_delivered", "short", BUYER),
     ("part_delivered", "cancelled", CANCELS),
+    ("part_delivered", "closed", SYSTEM),
     ("delivered", "received", ACCEPTED),
     ("delivered", "short", BUYER),
     ("delivered", "disputed", BUYER),
@@ -55,6 +57,7 @@ TRANSITIONS: list[Transition] = [
     ("short", "delivered", SELLER),
     ("short", "received", SELLER),
     ("short", "disputed", EITHER),
+    ("short", "closed", SYSTEM),
     ("received", "disputed", BUYER),
     ("received", "closed", ACCEPTED),
     ("disputed", "closed", (*BUYER, *ADMIN)),

@@ -9,6 +9,8 @@ from pydantic import BaseModel
 from contracts.places import District, Municipality, Province, places
 from servicekit.http.envelope import Data
 from servicekit.http.etag import A_DAY, public_json
+from vendor.locations import index
+from vendor.locations.schemas import PlaceKind, PlaceResult
 
 router = APIRouter(prefix="/api/locations", tags=["vendor"])
 Id = Annotated[int | None, Query(ge=1, le=10_000_000)]
@@ -40,6 +42,18 @@ async def municipalities(request: Request, district_id: Id = None) -> Response:
     return _answer(
         request, [row for row in rows if district_id in (None, row.district_id)]
     )
+
+
+@router.get(
+    "/search", operation_id="placeSearch", response_model=Data[list[PlaceResult]]
+)
+async def place_search(
+    request: Request,
+    q: Annotated[str, Query(max_length=100)] = "",
+    least: PlaceKind = "province",
+) -> Response:
+    """Places by name while somebody types, no coarser than `least`: at most eight."""
+    return _answer(request, index.search(q, least))
 
 
 def _answer(request: Request, rows: Iterable[BaseModel]) -> Response:

@@ -1,4 +1,4 @@
-import { PlaceSelects } from '@haat/enquiry';
+import { PlaceField } from '@haat/enquiry';
 import { useMunicipalitiesQuery } from '@haat/api/locations';
 import { FormSelect, FormTextField, useField, useSetFields } from '@haat/forms';
 import { skipToken, useFormat } from '@haat/platform';
@@ -7,7 +7,7 @@ import type { TypedCompany } from '../company-schema';
 
 const MAX_WARDS = 33;
 
-/** Province, district, municipality and ward: each choice filters the next. */
+/** The municipality with what it lies in, the ward and the street. */
 export function AddressFields() {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -25,7 +25,7 @@ export function AddressFields() {
   }));
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <PlaceSelects
+      <PlaceField
         values={{
           province_id: province.value,
           district_id: district.value,
@@ -37,6 +37,8 @@ export function AddressFields() {
           municipality_id: municipality.error,
         }}
         required
+        least="municipality"
+        label={<Trans>Municipality</Trans>}
         onChange={(place) => setFields({ ...place, ward: '' })}
       />
       <FormSelect

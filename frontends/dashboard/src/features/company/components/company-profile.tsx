@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
 import { PreviewSheet } from './preview/preview-sheet';
 import { ShopPreview } from './preview/shop-preview';
-import { CompletenessCard } from './completeness/completeness-card';
+import { CompletenessCard } from '../../../components/completeness/completeness-card';
 import { useCompanyEditor } from '../hooks/use-company-editor';
 import { CompanySections } from './company-sections';
 import { UnsavedDialog } from '@haat/ui';

@@ -19,7 +19,7 @@ export function EditSection({ id, title, lead, section, children }: Props) {
   const { save, isSaving } = useSaveSection(section);
   const { form, open, clash, discard } = section;
   return (
-    <Card id={id} className="scroll-mt-24 p-5">
+    <Card id={id} className="scroll-mt-4 p-5">
       <Form form={form} onSend={save} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className="text-lg leading-snug">
           {title}

@@ -18,7 +18,7 @@ export function MessagesPage() {
       <h1 className="mb-3 text-2xl">
         <Trans>Messages</Trans>
       </h1>
-      <div className="grid overflow-hidden rounded-lg border border-line bg-card max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 lg:h-[max(560px,calc(100dvh-270px))] lg:grid-cols-[minmax(300px,380px)_minmax(0,1fr)]">
+      <div className="grid overflow-hidden rounded-lg border border-line bg-card max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 lg:h-[max(560px,calc(100dvh-180px))] lg:grid-cols-[minmax(300px,380px)_minmax(0,1fr)]">
         <ConversationList conversations={conversations} openId={id} />
         {id ? (
           <Thread

@@ -1,66 +1,91 @@
-import { Link, paths, useSession } from '@haat/platform';
-import { Button, Card, EmptyState } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Link, paths, useNavigate } from '@haat/platform';
+import { Button, Card } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, Plus } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useProductQuotaQuery } from '../../../api/own-products';
 
-/** A seller nobody has written to yet: what brings the first enquiry. */
+/** A seller without enquiries: the first product, then what brings buyers. */
 export function NewSeller() {
-  const slug = useSession().seller_profile?.slug;
+  const { data } = useProductQuotaQuery();
+  const hasProducts = (data?.used ?? 0) > 0;
   return (
-    <Card>
-      <EmptyState
-        title={<Trans>Get your first enquiry</Trans>}
-        text={
+    <Card className="p-6">
+      <h2 className="text-xl leading-snug">
+        {hasProducts ? (
+          <Trans>Get your first enquiry</Trans>
+        ) : (
+          <Trans>Add your first product</Trans>
+        )}
+      </h2>
+      <p className="mt-1 max-w-prose text-ink-700">
+        {hasProducts ? (
           <Trans>
-            Buyers find you through your products. Add some, then share your page with
-            existing customers: print its QR code on your invoices.
+            Buyers find you through your products. Add more, and share your page with your
+            customers.
           </Trans>
-        }
-        action={
-          <span className="flex flex-wrap justify-center gap-2">
-            <Button asChild>
-              <Link to={paths.sellerNewProduct}>
-                <Trans>Add product</Trans>
-              </Link>
-            </Button>
-            {slug ? (
-              <Button asChild variant="soft">
-                <Link to={paths.vendor(slug)}>
-                  <Trans>View your page</Trans>
-                </Link>
-              </Button>
-            ) : null}
-          </span>
-        }
-      />
+        ) : (
+          <Trans>
+            Buyers find you through your products. A name, a picture and a price are
+            enough to begin.
+          </Trans>
+        )}
+      </p>
+      <Button asChild className="mt-4">
+        <Link to={paths.sellerNewProduct}>
+          <Plus aria-hidden />
+          <Trans>Add product</Trans>
+        </Link>
+      </Button>
     </Card>
   );
 }
 
-/** The home of a buyer without enquiries. */
-export const NewBuyer = () => (
-  <Card>
-    <EmptyState
-      title={<Trans>What do you need?</Trans>}
-      text={
-        <Trans>
-          Post it once and suppliers send you quotes, or find a product and ask its
-          supplier.
-        </Trans>
-      }
-      action={
-        <span className="flex flex-wrap justify-center gap-2">
-          <Button asChild variant="marigold">
-            <Link to={paths.industries}>
-              <Trans>Post Your Requirement</Trans>
-            </Link>
-          </Button>
-          <Button asChild variant="soft">
-            <Link to={paths.suppliers}>
-              <Trans>Browse suppliers</Trans>
-            </Link>
-          </Button>
-        </span>
-      }
-    />
-  </Card>
-);
+/** A buyer without enquiries: one sentence becomes a requirement. */
+export function NewBuyer() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [need, setNeed] = useState('');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void navigate(`${paths.industries}?${new URLSearchParams({ need: need.trim() })}`);
+  };
+  return (
+    <Card className="p-6">
+      <h2 className="text-xl leading-snug">
+        <Trans>What do you need?</Trans>
+      </h2>
+      <p className="mt-1 text-ink-700">
+        <Trans>Write it in one sentence. Suppliers who sell it send you quotes.</Trans>
+      </p>
+      <form
+        action={paths.industries}
+        onSubmit={submit}
+        className="mt-4 flex flex-wrap gap-2"
+      >
+        <input
+          name="need"
+          value={need}
+          required
+          maxLength={120}
+          aria-label={t`What do you need?`}
+          placeholder={t`500 kg orthodox tea to Pokhara`}
+          onChange={(event) => setNeed(event.target.value)}
+          className="h-12 min-w-0 flex-1 basis-64 rounded-md border border-control bg-card px-4 text-base"
+        />
+        <Button type="submit" variant="marigold" className="h-12">
+          <Trans>Get quotes</Trans>
+          <ArrowRight aria-hidden />
+        </Button>
+      </form>
+      <p className="mt-3 text-sm text-ink-500">
+        <Link
+          to={paths.suppliers}
+          className="inline-flex min-h-11 items-center font-semibold text-indigo-700"
+        >
+          <Trans>Browse suppliers</Trans>
+        </Link>
+      </p>
+    </Card>
+  );
+}

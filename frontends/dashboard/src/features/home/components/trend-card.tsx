@@ -31,7 +31,10 @@ function Trend({ side, home }: { side: Props['side']; home: Dashboard }) {
   return (
     <DayChart
       label={t`Enquiries, answers and quotes per day over ${span} days`}
-      rows={home.per_day}
+      rows={home.per_day.map((day, place) => ({
+        ...day,
+        before: home.per_day_before[place]?.enquiries ?? 0,
+      }))}
       lines={[
         {
           key: 'enquiries',
@@ -39,10 +42,14 @@ function Trend({ side, home }: { side: Props['side']; home: Dashboard }) {
           color: LINE_COLORS.indigo,
         },
         {
+          key: 'before',
+          label: t`Enquiries in the ${span} days before`,
+          color: LINE_COLORS.ink,
+          isDashed: true,
+        },
+        {
           key: 'answers',
           label: isSeller ? t`First replies` : t`First replies to you`,
-          color: LINE_COLORS.green,
-          isDashed: true,
         },
         {
           key: 'quotes',

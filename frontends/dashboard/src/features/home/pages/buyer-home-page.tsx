@@ -3,14 +3,12 @@ import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
-import { Figures } from '../../../components/figures/figures';
+import { FigureStrip } from '../components/figure-strip';
 import { Latest } from '../components/latest';
 import { NewBuyer } from '../components/newcomer';
-import { TodoCard } from '../components/todo-card';
 import { TrendCard } from '../components/trend-card';
+import { WorkQueue } from '../components/work-queue';
 import { useHome } from '../hooks/use-home';
-
-const FIGURES = 10;
 
 /** Open tasks, and the status of own enquiries, requirements and quotes. */
 export function BuyerHomePage() {
@@ -34,9 +32,9 @@ export function BuyerHomePage() {
       {isNew ? <NewBuyer /> : null}
       {error || isNew ? null : (
         <>
-          <Figures home={home} count={FIGURES} />
+          <FigureStrip home={home} />
           <div className="grid min-w-0 grid-cols-1 gap-5">
-            <TodoCard side="buyer" todo={home?.todo} />
+            <WorkQueue home={home} />
             <TrendCard side="buyer" home={home} />
             <Latest side="buyer" inbox={paths.buyerEnquiries} />
           </div>

@@ -7,17 +7,15 @@ import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
 import { QuotaCard } from '../../../components/quota-card';
 import { Checklist } from '../components/checklist';
-import { Figures } from '../../../components/figures/figures';
+import { FigureStrip } from '../components/figure-strip';
 import { Latest } from '../components/latest';
 import { NewSeller } from '../components/newcomer';
 import { ResponseCard } from '../components/response-card';
-import { TodoCard } from '../components/todo-card';
 import { TopProducts } from '../components/top-products';
 import { TrendCard } from '../components/trend-card';
 import { VisitsCard } from '../components/visits-card';
+import { WorkQueue } from '../components/work-queue';
 import { useHome } from '../hooks/use-home';
-
-const FIGURES = 11;
 
 /** What waits, how it goes, what the company still lacks. */
 export function SellerHomePage() {
@@ -42,13 +40,13 @@ export function SellerHomePage() {
       }
     >
       {error ? <ErrorPanel error={error} onRetry={retry} /> : null}
-      {error || isNew ? null : <Figures home={home} count={FIGURES} />}
+      {error || isNew ? null : <FigureStrip home={home} />}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         {isNew ? (
           <NewSeller />
         ) : error ? null : (
           <div className="grid min-w-0 grid-cols-1 gap-5">
-            <TodoCard side="seller" todo={home?.todo} />
+            <WorkQueue home={home} />
             <TrendCard side="seller" home={home} />
             {statistics ? <VisitsCard statistics={statistics} /> : null}
             <TopProducts days={days} />

@@ -42,11 +42,11 @@ export function BoardCard({ enquiry, href, onDrag }: Props) {
       )}
     >
       <Link to={href} draggable={false} className="grid min-h-11 gap-0.5">
-        <b className="truncate pr-9 text-[14.5px] font-semibold">{name}</b>
-        <span className="truncate text-[13.5px]">
+        <b className="line-clamp-2 pr-9 text-[14.5px] font-semibold">{name}</b>
+        <span className="line-clamp-2 text-[13.5px]">
           <AboutLine enquiry={enquiry} />
         </span>
-        <span className="truncate text-sm text-ink-500">
+        <span className="line-clamp-2 text-sm text-ink-500">
           {enquiry.last_message?.body ?? enquiry.requirements}
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">

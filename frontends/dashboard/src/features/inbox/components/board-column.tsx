@@ -5,6 +5,7 @@ import type { DragEvent } from 'react';
 import type { Enquiry } from '../../../api/enquiries';
 import { useUndoableChanges } from '../hooks/use-undoable-changes';
 import { targetIn, type Stage } from '../../../components/enquiries/stages';
+import { worthOf } from '../../../components/enquiries/worth-of';
 import type { Inbox } from '../hooks/use-inbox';
 import { BoardCard } from './board-card';
 
@@ -19,7 +20,7 @@ type Props = {
 
 export function BoardColumn({ stage, count, cards, inbox, dragged, onDrag }: Props) {
   const { i18n } = useLingui();
-  const { number } = useFormat();
+  const { money, number } = useFormat();
   const { schedule } = useUndoableChanges();
   const isOwn = dragged !== null && stage.statuses.includes(dragged.status);
   const to = dragged && !isOwn ? targetIn(stage, dragged.allowed_statuses) : undefined;
@@ -32,6 +33,8 @@ export function BoardColumn({ stage, count, cards, inbox, dragged, onDrag }: Pro
     },
   };
   const more = (count ?? 0) - (cards?.length ?? 0);
+  const worths = (cards ?? []).map((card) => worthOf(card) ?? 0);
+  const worth = worths.reduce((sum, one) => sum + one, 0);
   return (
     <section
       aria-label={i18n._(stage.label)}
@@ -49,6 +52,11 @@ export function BoardColumn({ stage, count, cards, inbox, dragged, onDrag }: Pro
           {count === undefined ? '–' : number(count)}
         </b>
       </h2>
+      {worth > 0 && more <= 0 ? (
+        <p className="px-1.5 pb-2 text-sm text-ink-700 tabular-nums">
+          <Trans>Worth {money(worth)}</Trans>
+        </p>
+      ) : null}
       {cards ? null : <Skeleton className="h-28 rounded-md" />}
       <ul className="grid content-start gap-2">
         {cards?.map((enquiry) => (

@@ -15,13 +15,20 @@ export function InboxHead({ inbox, side, onKeys }: Props) {
   const { t } = useLingui();
   const isSeller = side === 'seller';
   return (
-    <div className={cn('bg-[#f6f3ec]', isSeller ? 'px-4 pt-4 lg:px-6' : 'p-4')}>
+    <div className={cn('bg-[#f6f3ec]', isSeller ? 'px-4 pt-2 lg:px-6' : 'p-4')}>
       <div className="flex flex-wrap items-center gap-3">
         <h1 className={cn('text-xl lg:text-2xl', isSeller && 'max-lg:sr-only')}>
           <Trans>Enquiries</Trans>
         </h1>
         {isSeller ? <ViewSwitch inbox={inbox} /> : null}
-        <span className="ml-auto flex items-center gap-2">
+        {isSeller ? <Kpis inbox={inbox} /> : null}
+        <span
+          className={cn(
+            'flex items-center gap-2',
+            !isSeller && 'ml-auto',
+            'max-lg:ml-auto',
+          )}
+        >
           <IconButton label={t`Keyboard`} onClick={onKeys} className="max-lg:hidden">
             <Keyboard aria-hidden />
           </IconButton>
@@ -32,7 +39,6 @@ export function InboxHead({ inbox, side, onKeys }: Props) {
           ) : null}
         </span>
       </div>
-      {isSeller ? <Kpis inbox={inbox} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Side } from '../../../components/enquiries/stages';
-import { Key } from './key';
+import { Key } from '../../../components/key';
 
 type Props = { side: Side; open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -16,7 +16,7 @@ export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
   const toggle = (name: 'sort' | 'unread' | 'due', value: string) =>
     go({ [name]: queryArgs[name] ? null : value, page: null }, true);
   return (
-    <div className="sticky top-0 z-10 grid gap-2.5 border-b border-line bg-card px-3.5 py-3">
+    <div className="sticky top-0 z-10 grid gap-1.5 border-b border-line bg-card px-3.5 py-2">
       <SearchField inbox={inbox} />
       <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:flex-wrap lg:gap-1.5 [&>*]:shrink-0 lg:[&_button]:px-2.5 lg:[&_button]:text-[12.5px]">
         {side === 'seller' ? (

@@ -1,6 +1,6 @@
 import { EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { Key } from './key';
+import { Key } from '../../../components/key';
 
 /** The middle while no enquiry is open, with the shortcuts. */
 export const NothingOpen = () => (

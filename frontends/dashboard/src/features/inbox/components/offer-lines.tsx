@@ -1,13 +1,20 @@
-import { FormNumberField, useField, useFieldArray } from '@haat/forms';
+import { FormNumberField, useField, useFieldArray, useWatch } from '@haat/forms';
 import { useFormat } from '@haat/platform';
 import { Button, Field, IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { LineUnit } from '../../../components/forms/line-unit';
-import { MAX_LINES, NAMELESS, emptyLine, type TypedOffer } from '../offer-schema';
+import {
+  MAX_LINES,
+  NAMELESS,
+  emptyLine,
+  priceAt,
+  type Priced,
+  type TypedOffer,
+} from '../offer-schema';
 
 /** What is offered: line by line. */
-export function OfferLines() {
+export function OfferLines({ listing }: { listing: Priced | undefined }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { fields, append, remove } = useFieldArray<TypedOffer, 'items'>({
@@ -18,7 +25,7 @@ export function OfferLines() {
       {fields.map(({ id }, index) => (
         <fieldset
           key={id}
-          className="grid grid-cols-[1fr_1fr_44px] items-start gap-3 border-b border-line pb-4 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_1fr_44px]"
+          className="grid grid-cols-[1fr_1fr_44px] items-start gap-3 border-b border-line pb-4 sm:grid-cols-[1fr_1fr_1fr_44px]"
         >
           <legend className="sr-only">
             <Trans>Line {number(index + 1)}</Trans>
@@ -30,10 +37,9 @@ export function OfferLines() {
             required
           />
           <LineUnit line={`items.${index}`} />
-          <FormNumberField
-            name={`items.${index}.unit_price`}
-            label={<Trans>Unit price</Trans>}
-            required
+          <PriceField
+            line={`items.${index}`}
+            listing={index === 0 ? listing : undefined}
           />
           {fields.length > 1 ? (
             <IconButton
@@ -60,6 +66,26 @@ export function OfferLines() {
   );
 }
 
+type PriceProps = { line: string; listing: Priced | undefined };
+
+/** Its hint is the price of the catalogue at the quantity of the line. */
+function PriceField({ line, listing }: PriceProps) {
+  const { number } = useFormat();
+  const [quantity, unitId] = useWatch({
+    name: [`${line}.quantity`, `${line}.unit_id`],
+  }) as string[];
+  const isSameUnit = !unitId || unitId === listing?.unit_id;
+  const price = listing && isSameUnit ? priceAt(listing, quantity ?? '') : '';
+  return (
+    <FormNumberField
+      name={`${line}.unit_price`}
+      label={<Trans>Unit price</Trans>}
+      required
+      hint={price ? <Trans>Your price: NPR {number(price)}</Trans> : undefined}
+    />
+  );
+}
+
 function WhatField({ name }: { name: string }) {
   const { t } = useLingui();
   const field = useField(name, { [NAMELESS]: t`Enter what you’re offering` });
@@ -69,7 +95,7 @@ function WhatField({ name }: { name: string }) {
       label={<Trans>Product or service</Trans>}
       required
       maxLength={120}
-      className="max-sm:col-span-3"
+      className="col-span-full"
     />
   );
 }

@@ -1,4 +1,4 @@
-import { FormNumberField, FormSelect, FormTextArea, FormTextField } from '@haat/forms';
+import { FormNumberField, FormSelect, FormTextArea, FormDateField } from '@haat/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxMode } from '../../../api/quotes';
 import { DeliveryDaysField, PaymentFields } from '../../../components/forms/terms-fields';
@@ -15,7 +15,7 @@ export function OfferTerms() {
     <div className="grid items-start gap-3 sm:grid-cols-3">
       <FormSelect name="tax_mode" label={<Trans>Tax</Trans>} options={modes} />
       <FormNumberField name="freight" label={<Trans>Freight, NPR</Trans>} />
-      <FormTextField name="valid_until" label={<Trans>Valid until</Trans>} type="date" />
+      <FormDateField name="valid_until" label={<Trans>Valid until</Trans>} />
       <DeliveryDaysField />
       <PaymentFields />
       <FormTextArea

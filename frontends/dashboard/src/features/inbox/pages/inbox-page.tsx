@@ -1,4 +1,3 @@
-import { cn } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { useOutbox } from '../../../components/conversations/use-outbox';
 import { useSingleKeys } from '../../../hooks/use-single-keys';
@@ -33,20 +32,13 @@ export function InboxPage({ side }: { side: Side }) {
   });
   return (
     <UndoableChangesProvider value={undoable}>
-      <div
-        className={cn(
-          'flex min-h-0 flex-col',
-          side === 'seller'
-            ? 'lg:h-[calc(100dvh-64px)]'
-            : 'overflow-hidden rounded-lg border border-line lg:h-[760px]',
-        )}
-      >
+      <div className="flex min-h-0 flex-col lg:h-[calc(100dvh-64px)]">
         <InboxHead inbox={inbox} side={side} onKeys={() => setOverlay('keys')} />
         {inbox.isBoard ? (
           <Board inbox={inbox} />
         ) : (
           <>
-            <div className="border-b border-line bg-[#f6f3ec] pt-1">
+            <div className="border-b border-line bg-[#f6f3ec]">
               <StageTabs inbox={inbox} side={side} />
             </div>
             <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] bg-card lg:grid-cols-[minmax(300px,390px)_minmax(0,1fr)]">

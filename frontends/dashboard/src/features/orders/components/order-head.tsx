@@ -1,7 +1,8 @@
 import { Link, paths, useFormat } from '@haat/platform';
 import { Button, Card, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { OrderDetail } from '../../../api/orders';
+import type { ReactNode } from 'react';
+import type { OrderDetail, OrderStatus } from '../../../api/orders';
 import { actionsOf } from '../order-actions';
 import { OrderActionButton } from './order-action-button';
 import { OrderSteps } from './order-steps';
@@ -44,24 +45,30 @@ export function OrderHead({ order }: { order: OrderDetail }) {
             <Trans>Open the quote</Trans>
           </Link>
         </Button>
+        <Button asChild variant="ghost">
+          <Link to={paths.complainAbout('order', order.id)}>
+            <Trans>Report a problem</Trans>
+          </Link>
+        </Button>
       </div>
     </Card>
   );
 }
 
-/** When the order changes without an act of the buyer. */
+/** When the order changes without an act of a side. */
 function AutomaticEnd({ order: { due_at, status } }: { order: OrderDetail }) {
   const { date } = useFormat();
   if (!due_at) return null;
-  return (
-    <p className="text-[14px] text-ink-500">
-      {status === 'delivered' ? (
-        <Trans>
-          Without an answer of the buyer it counts as received on {date(due_at)}.
-        </Trans>
-      ) : (
-        <Trans>It is closed automatically on {date(due_at)}.</Trans>
-      )}
-    </p>
-  );
+  const day = date(due_at);
+  const texts: Partial<Record<OrderStatus, ReactNode>> = {
+    placed: <Trans>If nothing happens until {day}, it is cancelled.</Trans>,
+    confirmed: <Trans>If nothing happens until {day}, it is cancelled.</Trans>,
+    part_delivered: <Trans>If nothing happens until {day}, it is closed.</Trans>,
+    short: <Trans>If nothing happens until {day}, it is closed.</Trans>,
+    delivered: (
+      <Trans>Without an answer of the buyer it counts as received on {day}.</Trans>
+    ),
+    received: <Trans>It is closed automatically on {day}.</Trans>,
+  };
+  return <p className="text-[14px] text-ink-500">{texts[status]}</p>;
 }

@@ -1,4 +1,11 @@
-import { Form, FormNumberField, FormSelect, FormTextField, useForm } from '@haat/forms';
+import {
+  Form,
+  FormNumberField,
+  FormSelect,
+  FormDateField,
+  FormTextField,
+  useForm,
+} from '@haat/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNotePaymentMutation, type OrderDetail } from '../../../api/orders';
@@ -56,7 +63,7 @@ function PaymentForm({ order, onClose }: FormProps) {
         options={optionsOf(labels.payments)}
       />
       <FormNumberField name="amount" label={<Trans>Amount, NPR</Trans>} required />
-      <FormTextField name="paid_on" type="date" label={<Trans>Paid on</Trans>} required />
+      <FormDateField name="paid_on" label={<Trans>Paid on</Trans>} required />
       <FormTextField
         name="reference"
         label={<Trans>Reference, for example the bank’s number</Trans>}

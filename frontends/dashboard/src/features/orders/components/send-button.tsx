@@ -3,6 +3,7 @@ import {
   FormNumberField,
   FormPhoneField,
   FormTextArea,
+  FormDateField,
   FormTextField,
   useFieldError,
   useForm,
@@ -77,7 +78,7 @@ function DeliveryForm({ order, onClose }: FormProps) {
           label={<Trans>Vehicle</Trans>}
           maxLength={MAX_LINE}
         />
-        <FormTextField name="arrives_on" type="date" label={<Trans>Arrives on</Trans>} />
+        <FormDateField name="arrives_on" label={<Trans>Arrives on</Trans>} />
         <FormTextField
           name="driver_name"
           label={<Trans>Driver</Trans>}

@@ -1,4 +1,4 @@
-import { Form, FormSelect, FormTextField, useForm, useWatch } from '@haat/forms';
+import { Form, FormSelect, FormDateField, useForm, useWatch } from '@haat/forms';
 import { useLocale, useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderPartner } from '../../../api/orders';
@@ -72,15 +72,13 @@ function PeriodFields() {
   const since = useWatch({ name: 'since' }) as string;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FormTextField
+      <FormDateField
         name="since"
-        type="date"
         label={<Trans>From</Trans>}
         hint={<Trans>Empty: from the first order</Trans>}
       />
-      <FormTextField
+      <FormDateField
         name="until"
-        type="date"
         min={since}
         label={<Trans>Until</Trans>}
         hint={<Trans>Empty: until today</Trans>}

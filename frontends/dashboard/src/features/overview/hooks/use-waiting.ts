@@ -1,4 +1,5 @@
 import { paths } from '@haat/platform';
+import { useAdminCasesQuery } from '../../../api/admin-cases';
 import { useListDisputesQuery } from '../../../api/admin-disputes';
 import {
   useModeratedProductsQuery,
@@ -6,7 +7,6 @@ import {
 } from '../../../api/admin-products';
 import { useReviewedRequirementsQuery } from '../../../api/admin-requirements';
 import { useSellerReportsQuery } from '../../../api/admin-seller-reports';
-import { useListTicketsQuery } from '../../../api/admin-tickets';
 import { useVerificationsQuery } from '../../../api/admin-verifications';
 
 type Answer<T> = { data?: { data: T[]; meta: { total: number } } | undefined };
@@ -39,8 +39,8 @@ export function useWaiting(): (Queue | undefined)[] {
   const verifications = useVerificationsQuery({ status: 'pending', page }, FRESH);
   const products = useModeratedProductsQuery({ status: 'in_review', page }, FRESH);
   const requirements = useReviewedRequirementsQuery({ status: 'in_review', page }, FRESH);
-  const complaints = useListTicketsQuery(
-    { kind: 'complaint', status: 'open', page },
+  const cases = useAdminCasesQuery(
+    { kind: 'complaint', status: 'open,with_staff', page },
     FRESH,
   );
   const productReports = useProductReportsQuery({ status: 'open', page }, FRESH);
@@ -59,7 +59,8 @@ export function useWaiting(): (Queue | undefined)[] {
       to: paths.adminRequirement(row.id),
       since: row.created_at,
     })),
-    queue('complaints', `${paths.adminComplaints}?status=open`, complaints, (row) => ({
+    queue('complaints', paths.adminCases, cases, (row) => ({
+      to: paths.adminCase(row.reference),
       since: row.created_at,
     })),
     queue('product_reports', paths.adminProductReports, productReports, (row) => ({

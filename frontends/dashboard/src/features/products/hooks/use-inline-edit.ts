@@ -1,18 +1,29 @@
-import type { ListingOut } from '@haat/api/own-products';
-import { codeOf, fieldErrors, messageOf, notify } from '@haat/platform';
+import type { ListingEdit, ListingOut } from '@haat/api/own-products';
+import { codeOf, fieldErrors, messageOf, notify, useLocalName } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useEditProductMutation } from '../../../api/own-products';
 
-type Change = { price?: string; moq?: number };
+type Change = Pick<ListingEdit, 'price' | 'price_on_request' | 'moq'>;
 
 /** Changes a figure in the list; answers whether it was saved. */
-export function useInlineEdit({ id: productId, version }: ListingOut) {
+export function useInlineEdit(product: ListingOut) {
   const { t } = useLingui();
+  const name = useLocalName()(product);
   const [edit] = useEditProductMutation();
-  return async (change: Change): Promise<boolean> => {
+  const save = async (change: Change, of: ListingOut): Promise<boolean> => {
     try {
-      await edit({ productId, body: { version, ...change } }).unwrap();
-      notify('success', t`Saved`);
+      const saved = await edit({
+        productId: of.id,
+        body: { version: of.version, ...change },
+      }).unwrap();
+      const before = {
+        ...(change.price === undefined
+          ? {}
+          : { price: of.price, price_on_request: of.price === null }),
+        ...(change.moq === undefined ? {} : { moq: of.moq }),
+      };
+      const undo = { label: t`Undo`, onClick: () => void save(before, saved) };
+      notify('success', t`Saved: “${name}”`, undo);
       return true;
     } catch (error) {
       const [first] = Object.values(fieldErrors(error));
@@ -21,4 +32,5 @@ export function useInlineEdit({ id: productId, version }: ListingOut) {
       return codeOf(error) === 'changed_elsewhere';
     }
   };
+  return (change: Change) => save(change, product);
 }

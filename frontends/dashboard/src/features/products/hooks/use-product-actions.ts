@@ -3,8 +3,11 @@ import {
   loadRefusalMessages,
   messageOf,
   notify,
+  paths,
   refusalText,
   useFormat,
+  useLocalName,
+  useNavigate,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -24,15 +27,24 @@ const BACK: Partial<Record<ProductAction['action'], 'publish' | 'unlist'>> = {
 export function useProductActions() {
   const { t } = useLingui();
   const { number } = useFormat();
+  const localName = useLocalName();
+  const navigate = useNavigate();
   const [change, { isLoading }] = useActOnProductsMutation();
   const [refused, setRefused] = useState<Refused[]>([]);
   const [archiving, setArchiving] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
-  function notifyChanged(count: number, undo?: () => void): void {
-    if (count === 0) return;
-    const text = t`Changed: ${number(count)}`;
-    notify('success', text, undo ? { label: t`Undo`, onClick: undo } : undefined);
+  /** One product by its name, with a link to it; several by their number. */
+  function notifyChanged(changed: ListingOut[], undo?: () => void): void {
+    const [first] = changed;
+    if (!first) return;
+    const name = localName(first);
+    const text =
+      changed.length > 1 ? t`Changed: ${number(changed.length)}` : t`Changed: “${name}”`;
+    const open = () => void navigate(paths.sellerEditProduct(first.id));
+    const view = changed.length > 1 ? undefined : { label: t`View`, onClick: open };
+    const back = undo ? { label: t`Undo`, onClick: undo } : undefined;
+    notify('success', text, back ?? view, undefined, back ? view : undefined);
   }
 
   async function run(products: ListingOut[], action: ProductAction): Promise<boolean> {
@@ -48,7 +60,10 @@ export function useProductActions() {
           status === (back === 'publish' ? 'published' : 'unlisted'),
       );
       const undo = () => void run(undoable, { action: back ?? 'unlist' });
-      notifyChanged(changed.length, back && undoable.length > 0 ? undo : undefined);
+      notifyChanged(
+        products.filter(({ id }) => changed.includes(id)),
+        back && undoable.length > 0 ? undo : undefined,
+      );
       const nameOf = (id: string) => products.find((one) => one.id === id)?.name ?? id;
       setRefused(
         failed.map(({ id, message, reason }) => ({
@@ -58,7 +73,10 @@ export function useProductActions() {
       );
       return true;
     } catch (error) {
-      notify('error', messageOf(error) ?? t`Couldn’t save it. Try again.`);
+      notify('error', messageOf(error) ?? t`Couldn’t save it. Try again.`, {
+        label: t`Retry`,
+        onClick: () => void run(products, action),
+      });
       return false;
     }
   }
@@ -86,7 +104,10 @@ export function useProductActions() {
       timers.current.delete(key);
       release(ids);
     };
-    const text = t`Archiving: ${number(ids.length)}`;
+    const [first] = products;
+    const name = localName(first);
+    const text =
+      ids.length > 1 ? t`Archiving: ${number(ids.length)}` : t`Archiving: “${name}”`;
     notify('info', text, { label: t`Undo`, onClick: undo });
   }
 

@@ -10,11 +10,14 @@ function filtersIn(params: URLSearchParams): OwnProductsApiArg {
   const q = params.get('q');
   const categoryId = params.get('category_id');
   const rangeId = params.get('range_id');
+  const qualityBelow = Number(params.get('quality_below'));
   return {
     ...(status ? { status } : {}),
     ...(q ? { q } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(rangeId ? { rangeId } : {}),
+    ...(qualityBelow > 0 ? { qualityBelow } : {}),
+    ...(params.has('without_price') ? { withoutPrice: true } : {}),
   };
 }
 

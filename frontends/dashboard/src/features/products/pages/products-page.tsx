@@ -5,23 +5,31 @@ import { FileSpreadsheet, Layers, Plus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnProductsQuery } from '../../../api/own-products';
 import { DashboardPage } from '../../../components/dashboard-page';
+import { ColumnMenu, useHiddenColumns } from '../../../components/lists/column-menu';
+import { IndexCard } from '../../../components/lists/index-card';
 import { PagedList } from '../../../components/lists/paged-list';
 import { RangesSheet } from '../components/ranges/ranges-sheet';
-import { FilterNote } from '../components/list/filter-note';
 import { Nothing } from '../components/list/nothing';
 import { ProductList } from '../components/list/product-list';
 import { ProductTabs } from '../components/list/product-tabs';
 import { ProductTools } from '../components/list/product-tools';
 import { QuotaCard } from '../../../components/quota-card';
+import { useSelection } from '../../../hooks/use-selection';
+import { useProductActions } from '../hooks/use-product-actions';
+import { useProductColumnLabels } from '../hooks/use-product-columns';
 import { useProductQuery } from '../hooks/use-product-query';
 
-const SKELETON = { className: 'h-[84px] rounded-md', count: 6 };
+const SKELETON = { className: 'h-14 rounded-none', count: 8 };
 
 /** The seller's own products. */
 export function ProductsPage() {
   const { query, isFiltered } = useProductQuery();
   const answer = useOwnProductsQuery(query);
   const [isSorting, setIsSorting] = useState(false);
+  const hidden = useHiddenColumns('products');
+  const columns = useProductColumnLabels();
+  const selection = useSelection(answer.currentData?.data ?? []);
+  const actions = useProductActions();
   const counts = (answer.currentData ?? answer.data)?.meta.counts as
     Record<string, number> | undefined;
   return (
@@ -58,16 +66,28 @@ export function ProductsPage() {
       <div className="mb-5">
         <QuotaCard />
       </div>
-      <ProductTabs counts={counts} />
-      <ProductTools />
-      <FilterNote />
-      <PagedList
-        query={answer}
-        skeleton={SKELETON}
-        empty={<Nothing isFiltered={isFiltered} />}
+      <IndexCard
+        views={<ProductTabs counts={counts} />}
+        tools={
+          <ProductTools columns={<ColumnMenu columns={columns} hidden={hidden} />} />
+        }
       >
-        {(rows) => <ProductList products={rows} />}
-      </PagedList>
+        <PagedList
+          query={answer}
+          skeleton={SKELETON}
+          footer="bar"
+          empty={<Nothing isFiltered={isFiltered} />}
+        >
+          {(rows) => (
+            <ProductList
+              products={rows}
+              selection={selection}
+              actions={actions}
+              isHidden={hidden.isHidden}
+            />
+          )}
+        </PagedList>
+      </IndexCard>
       <RangesSheet open={isSorting} onOpenChange={setIsSorting} />
     </DashboardPage>
   );

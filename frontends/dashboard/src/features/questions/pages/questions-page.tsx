@@ -12,8 +12,9 @@ const SKELETON = { className: 'h-52 rounded-lg', count: 4 };
 /** /seller/questions, /buyer/questions: public questions about products. */
 export function QuestionsPage({ side }: { side: QuestionSide }) {
   const { t } = useLingui();
-  const { current, query } = useStatusTab(QUESTION_TABS);
-  const status = QUESTION_TABS.find(({ key }) => key === query.status)?.key;
+  const tabs = QUESTION_TABS[side];
+  const { current, query } = useStatusTab(tabs);
+  const status = tabs.find(({ key }) => key === query.status)?.key;
   const answer = useQuestionsQuery(
     { as: side, page: query.page, ...(status ? { status } : {}) },
     { refetchOnMountOrArgChange: true },
@@ -34,7 +35,7 @@ export function QuestionsPage({ side }: { side: QuestionSide }) {
     >
       <StatusTabs
         label={t`Questions by status`}
-        tabs={QUESTION_TABS}
+        tabs={tabs}
         current={current}
         counts={answer.data?.meta.counts}
       />

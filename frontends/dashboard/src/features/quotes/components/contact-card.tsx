@@ -3,7 +3,6 @@ import { Link, companyName, paths, useLocale } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Quote, QuotingSeller } from '../../../api/quotes';
 import { ContactButtons } from '../../../components/enquiries/contact-buttons';
 import type { Side } from '../quote-tabs';
@@ -49,24 +48,37 @@ function BuyerLines({ quote: { contact } }: { quote: Quote }) {
   );
 }
 
-/** Its numbers are public (D18); with the acceptance they are at hand. */
+/** Its name, linked to its page while it has one. */
 function SellerLines({ seller, isChosen }: { seller: QuotingSeller; isChosen: boolean }) {
   const company = companyName(seller, useLocale());
-  const { data } = useSellerProfileQuery(seller.slug, { skip: !isChosen });
-  const contact: ReactNode = data ? (
-    <ContactButtons
-      enquiry={{ phone_number: data.primary_mobile, email: data.primary_email }}
-    />
-  ) : null;
+  const { slug } = seller;
+  if (!slug) {
+    return (
+      <>
+        <b className="break-words">{company}</b>
+        <p className="text-sm text-ink-700">
+          <Trans>This supplier has no page on the marketplace now.</Trans>
+        </p>
+      </>
+    );
+  }
   return (
     <>
       <Link
-        to={paths.vendor(seller.slug)}
+        to={paths.vendor(slug)}
         className="inline-block py-2 font-semibold text-indigo-700 hover:underline"
       >
         {company}
       </Link>
-      {contact}
+      {isChosen ? <SellerContact slug={slug} /> : null}
     </>
   );
+}
+
+/** Its numbers are public (D18); with the acceptance they are at hand. */
+function SellerContact({ slug }: { slug: string }) {
+  const { data } = useSellerProfileQuery(slug);
+  if (!data) return null;
+  const { primary_mobile: phone_number, primary_email: email } = data;
+  return <ContactButtons enquiry={{ phone_number, email }} />;
 }

@@ -37,7 +37,7 @@ export function DeleteForm({ email, onCancel }: Props) {
       return;
     }
     notify('success', t`Your account was deleted.`);
-    dispatch(sessionCleared());
+    dispatch(sessionCleared('signed-out'));
     dispatch(api.util.resetApiState());
     // Where the guard of this page leads as well, whichever of the two comes first.
     await navigate(paths.signIn, { replace: true });

@@ -12,7 +12,7 @@ import { ToSendAgain } from './to-send-again';
 export function StatutorySection() {
   const { data, error, refetch } = useOwnStatutoryQuery();
   return (
-    <div id="statutory" className="scroll-mt-24 border-t border-line pt-5">
+    <div id="statutory" className="scroll-mt-4 border-t border-line pt-5">
       <div className="flex flex-wrap items-center gap-3">
         <h3 className="text-[13.5px] font-semibold">
           <Trans>PAN/VAT documents</Trans>

@@ -34,12 +34,15 @@ export function useWishlistActions() {
     if (!first) console.error('wishlist', error);
     return first ?? messageOf(error) ?? t`Couldn’t update the wishlist. Try again.`;
   };
-  const attempt = async (work: () => Promise<unknown>) => {
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
       return true;
     } catch (error) {
-      notify('error', failed(error));
+      notify('error', failed(error), {
+        label: t`Retry`,
+        onClick: () => void attempt(work),
+      });
       return false;
     }
   };

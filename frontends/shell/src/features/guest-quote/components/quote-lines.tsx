@@ -2,12 +2,12 @@ import { useAmount, useExact } from '@haat/enquiry';
 import { Trans } from '@lingui/react/macro';
 import type { Quote, QuoteLine } from '../guest-quote-api';
 
-/** Each line: what it is, how much of it, the price of one and of all without VAT. */
+/** Each line: what it is, how much of it, the price of one and of all. */
 export const QuoteLines = ({ quote }: { quote: Quote }) => (
   <ol className="divide-y divide-line border-y border-line text-[14px]">
     {quote.items.map((line) => (
       <li key={line.requirement_item_id} className="grid gap-1 py-3">
-        <Line line={line} />
+        <Line line={line} taxMode={quote.tax_mode} />
         {line.note ? (
           <p className="text-ink-700 [overflow-wrap:anywhere]">{line.note}</p>
         ) : null}
@@ -16,9 +16,13 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => (
   </ol>
 );
 
-function Line({ line }: { line: QuoteLine }) {
+type LineProps = { line: QuoteLine; taxMode: Quote['tax_mode'] };
+
+/** The goods are without VAT: where the price of one has it, they are not their product. */
+function Line({ line, taxMode }: LineProps) {
   const amount = useAmount();
   const { rupees } = useExact();
+  const goods = rupees(line.cost.goods);
   return (
     <p className="flex flex-wrap justify-between gap-x-3 tabular-nums">
       <b className="min-w-0 [overflow-wrap:anywhere]">{line.name}</b>
@@ -28,8 +32,14 @@ function Line({ line }: { line: QuoteLine }) {
         </span>
       ) : (
         <span>
-          {amount(line)} × {rupees(line.unit_price ?? '0')} ={' '}
-          <b>{rupees(line.cost.goods)}</b>
+          {amount(line)} × {rupees(line.unit_price ?? '0')}{' '}
+          {taxMode === 'vat_13_included' ? (
+            <Trans>({goods} without VAT)</Trans>
+          ) : (
+            <>
+              = <b>{goods}</b>
+            </>
+          )}
         </span>
       )}
     </p>

@@ -44,7 +44,7 @@ export function QuoteView({ token, guest }: Props) {
             the quote, so don’t share it. Questions? Answer the supplier’s message from
             its email.
           </Trans>{' '}
-          {quote.seller ? (
+          {quote.seller?.slug ? (
             <Link
               to={paths.vendor(quote.seller.slug)}
               className="inline-flex min-h-11 items-center font-semibold text-indigo-700 hover:underline"

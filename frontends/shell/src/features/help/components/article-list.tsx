@@ -1,7 +1,7 @@
 import type { ArticleListed } from '@haat/api/help';
 import { Link, paths, useLocale } from '@haat/platform';
 import { ChevronRight } from 'lucide-react';
-import { summaryIn, titleIn } from '../../../components/article-fields';
+import { summaryIn, titleIn } from '@haat/ui';
 
 /** Articles to choose from: the title, and what one will find. */
 export function ArticleList({ articles }: { articles: ArticleListed[] }) {

@@ -3,7 +3,7 @@ import { Button, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useGiveFeedbackMutation } from '../../../api/tickets-api';
+import { useGiveFeedbackMutation } from '../../../api/case-forms-api';
 
 const MAX_LENGTH = 2000;
 

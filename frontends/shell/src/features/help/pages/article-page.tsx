@@ -1,11 +1,20 @@
 import { useGetArticleQuery, type Article } from '@haat/api/help';
 import { paths, statusOf, useFormat, useLocale, useParams } from '@haat/platform';
-import { Breadcrumb, Container, ErrorPanel, Skeleton } from '@haat/ui';
+import {
+  ArticleText,
+  Breadcrumb,
+  Container,
+  ErrorPanel,
+  Skeleton,
+  bodyIn,
+  headingsOf,
+  summaryIn,
+  titleIn,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotFoundPage } from '../../../components/not-found-page';
 import { ArticleList } from '../components/article-list';
-import { ArticleText } from '../components/article-text';
-import { bodyIn, summaryIn, titleIn } from '../../../components/article-fields';
+import { ArticleContents } from '../components/article-contents';
 import { ContactSupport } from '../components/contact-support';
 import { WasHelpful } from '../components/was-helpful';
 
@@ -38,6 +47,7 @@ function ArticleView({ article }: { article: Article }) {
       <article className="mt-5 max-w-[70ch]">
         <h1 className="text-2xl lg:text-3xl">{title}</h1>
         <p className="mt-2 text-lg text-ink-700">{summaryIn(article, locale)}</p>
+        <ArticleContents headings={headingsOf(bodyIn(article, locale))} />
         <div className="mt-4 leading-relaxed text-ink-700">
           <ArticleText nodes={bodyIn(article, locale)} />
         </div>

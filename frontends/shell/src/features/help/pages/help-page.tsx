@@ -1,5 +1,5 @@
 import { useListHelpQuery, type ArticleListed } from '@haat/api/help';
-import { paths, useLocation, useSearchParams } from '@haat/platform';
+import { Link, paths, useLocation, useSearchParams } from '@haat/platform';
 import { Container, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleList } from '../components/article-list';
@@ -23,6 +23,7 @@ export default function HelpPage() {
         <HelpSearch />
         <HelpTabs />
       </div>
+      <CaseNumber q={params.get('q')} />
       {answer.data ? (
         <Results articles={answer.data} isSearched={Boolean(query.q)} />
       ) : answer.error ? (
@@ -43,6 +44,26 @@ function useTitle(pathname: string): string {
     [paths.knowledgeBase()]: t`Knowledge base`,
   };
   return titles[pathname] ?? t`Help`;
+}
+
+const NUMBER = /^\s*HT-?[A-Z0-9]{6}\s*$/i;
+
+/** Somebody searched for the number of a case. */
+function CaseNumber({ q }: { q: string | null }) {
+  if (!q || !NUMBER.test(q)) return null;
+  return (
+    <p className="rounded-md bg-indigo-50 px-4 py-3">
+      <Trans>
+        {q} is the number of a case.{' '}
+        <Link
+          to={`${paths.contact}#number`}
+          className="inline-flex min-h-11 items-center font-semibold text-indigo-700 underline"
+        >
+          See its status
+        </Link>
+      </Trans>
+    </p>
+  );
 }
 
 type ResultsProps = { articles: ArticleListed[]; isSearched: boolean };

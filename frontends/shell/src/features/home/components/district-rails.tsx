@@ -19,7 +19,13 @@ export function DistrictRails({ rails }: { rails: Rail[] | undefined }) {
     <section className="[--deferred-height:104rem]">
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <SectionHeading
-          title={<Trans>Made and sold near you</Trans>}
+          title={
+            district ? (
+              <Trans>Made and sold near you</Trans>
+            ) : (
+              <Trans>Made and sold across Nepal</Trans>
+            )
+          }
           text={<Trans>Products by district</Trans>}
         />
         <DistrictChoice district={district} onChoose={choose} />

@@ -80,8 +80,8 @@ function Goods({ slug, page }: GoodsProps) {
   const results = useResults({ category: params.get('sub') ?? slug });
   const { answer } = results;
   return (
-    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-7 lg:grid-cols-[264px_minmax(0,1fr)]">
-      <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block lg:block">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-7 xl:grid-cols-[264px_minmax(0,1fr)]">
+      <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block xl:block">
         <FacetPanel results={results} hidesCategories />
       </Card>
       <div className="min-w-0">

@@ -1,13 +1,11 @@
 import {
   Link,
-  companyName,
   paths,
   useFormat,
   useLocale,
   type Product,
   type SellerProfile,
 } from '@haat/platform';
-import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { DetailTable } from './detail-table';
@@ -15,25 +13,16 @@ import { placeOf } from '../../../components/product/place-of';
 
 type Props = { product: Product; profile: SellerProfile | undefined };
 
-/** The company's own text, with its facts. */
+/** The company's own text, with the facts that its card does not have. */
 export function AboutSupplier({ product, profile }: Props) {
   const { number } = useFormat();
   const locale = useLocale();
   const isNepali = locale === 'ne';
   const { seller, seller_card: card } = product;
-  const replyTime = useReplyTime(seller.response_time_hours);
   const place = placeOf(seller, isNepali);
   const about = (isNepali && profile?.about_ne) || profile?.about;
-  const company = companyName(seller, locale);
   const details = [
-    { key: 'company', label: <Trans>Company</Trans>, value: company },
     { key: 'place', label: <Trans>Place</Trans>, value: place },
-    {
-      key: 'since',
-      label: <Trans>In business since</Trans>,
-      value: card.established ? number(card.established).replace(/[,\s]/g, '') : '',
-    },
-    { key: 'reply', label: <Trans>Usually replies in</Trans>, value: replyTime },
     {
       key: 'products',
       label: <Trans>Products</Trans>,

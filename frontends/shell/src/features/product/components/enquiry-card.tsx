@@ -29,7 +29,7 @@ export function EnquiryCard({ product, profile, quantity }: Props) {
   const company = companyName(seller, locale);
   const replyTime = useReplyTime(profile?.response_time_hours);
   return (
-    <Card id={FORM_ID} className="scroll-mt-24 rounded-[22px] p-5 shadow-e2 lg:p-6">
+    <Card id={FORM_ID} className="scroll-mt-4 rounded-[22px] p-5 shadow-e2 lg:p-6">
       <h2 className="text-xl">
         <Trans>Ask for the best price</Trans>
       </h2>

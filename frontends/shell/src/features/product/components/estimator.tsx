@@ -17,6 +17,8 @@ export function Estimator({ product, quantity, minimum, onChange }: Props) {
   const unit = useUnitText(product.unit);
   const estimated = estimate(priceSteps(product, minimum), quantity);
   const moreUnit = useUnitText(product.unit, estimated?.next?.more);
+  const amount = number(quantity);
+  const amountUnit = useUnitText(product.unit, quantity);
   const total = estimated ? money(estimated.total) : '';
   const more = estimated?.next ? number(estimated.next.more) : '';
   const saves = estimated?.next ? money(estimated.next.saves) : '';
@@ -32,7 +34,7 @@ export function Estimator({ product, quantity, minimum, onChange }: Props) {
       <p className="text-[14px] leading-snug text-ink-500 [&_b]:text-ink-900">
         {estimated ? (
           <Trans>
-            {unit} = about <b className="text-[17px]">{total}</b>
+            {amount} {amountUnit}: <b className="text-[17px]">{total}</b> before VAT
           </Trans>
         ) : (
           unit

@@ -8,7 +8,8 @@ import { PictureThumbs } from './picture-thumbs';
 import { useSwipe } from '../hooks/use-swipe';
 
 const Lightbox = deferred<LightboxProps>(async () => ({
-  default: (await import(/* webpackChunkName: "product-more" */ './lightbox')).Lightbox,
+  default: (await import(/* webpackChunkName: "product-more" */ './lightbox'))
+    .ProductLightbox,
 }));
 
 /** Under a mouse it is rendered nearly twice as large. */
@@ -44,7 +45,7 @@ export function Gallery({ images, name }: Props) {
   return (
     <div
       onKeyDown={keys}
-      className="-mx-4 grid gap-2.5 lg:mx-0 lg:gap-3.5 xl:sticky xl:top-24 xl:data-[many=true]:grid-cols-[76px_1fr]"
+      className="-mx-4 grid gap-2.5 lg:mx-0 lg:gap-3.5 xl:sticky xl:top-24 xl:data-[many=true]:grid-cols-[76px_1fr] sm:mx-0"
       data-many={isMany}
     >
       <button
@@ -56,7 +57,7 @@ export function Gallery({ images, name }: Props) {
         }}
         onPointerLeave={() => setOrigin(null)}
         {...swipe}
-        className="relative aspect-square w-full overflow-hidden bg-sand lg:rounded-xl lg:border lg:border-line"
+        className="relative aspect-[4/3] w-full overflow-hidden bg-sand sm:aspect-square sm:rounded-xl lg:rounded-xl lg:border lg:border-line"
       >
         <span className="sr-only">{t`Enlarge picture of ${name}`}</span>
         <span
@@ -98,7 +99,7 @@ export function Gallery({ images, name }: Props) {
         name={name}
         isOpen={isLarge}
         onOpenChange={setIsLarge}
-        onStep={step}
+        onView={setIndex}
       />
     </div>
   );

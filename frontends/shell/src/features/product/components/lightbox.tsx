@@ -1,9 +1,9 @@
-import { useFormat } from '@haat/platform';
-import { Dialog, IconButton, ProductPicture } from '@haat/ui';
+import { paths, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { useSwipe } from '../hooks/use-swipe';
+import Lightbox from 'yet-another-react-lightbox';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import './lightbox.css';
 
 export type LightboxProps = {
   images: string[];
@@ -11,61 +11,44 @@ export type LightboxProps = {
   name: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  onStep: (step: number) => void;
+  onView: (index: number) => void;
 };
-const ARROW = 'absolute top-1/2 -translate-y-1/2 bg-white/92 shadow-e2';
+const MAX_ZOOM_PX = 4;
 
-/** One picture as large as the screen allows; arrows, arrow keys and swipes lead on. */
-export function Lightbox(props: LightboxProps) {
-  const { images, at, name, isOpen, onOpenChange, onStep } = props;
+/** The pictures over the page: zoomed by wheel, pinch or buttons, with thumbnails below. */
+export function ProductLightbox(props: LightboxProps) {
+  const { images, at, name, isOpen, onOpenChange, onView } = props;
   const { t } = useLingui();
   const { number } = useFormat();
-  const isMany = images.length > 1;
-  const swipe = useSwipe((step) => isMany && onStep(step));
-  const place = number(at + 1);
   const total = number(images.length);
-  const keys = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step && isMany) onStep(step);
-  };
+  const slides = images.map((image, index) => {
+    const place = number(index + 1);
+    return { src: paths.storage(image), alt: t`${name}, picture ${place} of ${total}` };
+  });
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={name} hidesTitle size="lg">
-      <div onKeyDown={keys}>
-        <div
-          className="relative mx-auto aspect-square max-h-[74dvh] overflow-hidden rounded-lg bg-sand"
-          {...swipe}
-        >
-          <ProductPicture image={images[at]} alt={name} sizes="100vw" />
-          {isMany ? (
-            <>
-              <IconButton
-                label={t`Previous picture`}
-                onClick={() => onStep(-1)}
-                className={`${ARROW} left-2`}
-              >
-                <ChevronLeft aria-hidden />
-              </IconButton>
-              <IconButton
-                // The arrow keys work at once.
-                autoFocus
-                label={t`Next picture`}
-                onClick={() => onStep(1)}
-                className={`${ARROW} right-2`}
-              >
-                <ChevronRight aria-hidden />
-              </IconButton>
-            </>
-          ) : null}
-        </div>
-        {isMany ? (
-          <p
-            role="status"
-            className="mt-3 text-center text-sm font-semibold tabular-nums text-ink-500"
-          >
-            {place} / {total}
-          </p>
-        ) : null}
-      </div>
-    </Dialog>
+    <Lightbox
+      open={isOpen}
+      close={() => onOpenChange(false)}
+      index={at}
+      slides={slides}
+      plugins={images.length > 1 ? [Thumbnails, Zoom] : [Zoom]}
+      carousel={{ finite: images.length < 2 }}
+      zoom={{ maxZoomPixelRatio: MAX_ZOOM_PX, scrollToZoom: true }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      thumbnails={{ width: 72, height: 72, imageFit: 'cover', border: 2, gap: 8 }}
+      on={{ view: ({ index }) => onView(index) }}
+      labels={{
+        Previous: t`Previous picture`,
+        Next: t`Next picture`,
+        Close: t`Close`,
+        'Zoom in': t`Zoom in`,
+        'Zoom out': t`Zoom out`,
+        Lightbox: name,
+        'Photo gallery': name,
+        Carousel: name,
+        Slide: t`Picture`,
+        Thumbnails: t`All pictures`,
+      }}
+    />
   );
 }

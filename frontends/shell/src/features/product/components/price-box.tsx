@@ -13,7 +13,7 @@ export function PriceBox({ product, quantity, minimum }: Props) {
   const estimated = estimate(steps, quantity);
   const least = number(minimum);
   return (
-    <div className="mt-5 overflow-hidden rounded-[18px] border border-[#f1e3c5] bg-linear-to-b from-white to-[#fffaf0]">
+    <div className="mt-3 overflow-hidden lg:mt-5 rounded-[18px] border border-[#f1e3c5] bg-linear-to-b from-white to-[#fffaf0]">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2 px-4 pb-3.5 pt-4 lg:px-5">
         <span className="whitespace-nowrap text-[29px] font-extrabold leading-none tracking-[-.035em] tabular-nums lg:text-[32px]">
           {estimated ? money(estimated.unitPrice) : <Trans>Ask for price</Trans>}

@@ -12,6 +12,7 @@ import { valueOf } from '../../../components/product/attribute-value';
 import { DetailTable } from './detail-table';
 import { Questions } from '../questions/components/questions';
 import { QUESTIONS_ID } from '../questions/hooks/use-go-to-questions';
+import { IN_FIRST_SCREEN } from './product-facts';
 import { SectionNav } from './section-nav';
 import { SUPPLY_KEYS, useSupply } from '../hooks/use-supply';
 
@@ -27,7 +28,8 @@ function useSections({ product, profile }: ProductInfo) {
   const { number } = useFormat();
   const isNepali = useLocale() === 'ne';
   const localName = useLocalName();
-  const supply = useSupply(product);
+  // The others are at the top of the page.
+  const supply = useSupply(product).filter(({ key }) => !IN_FIRST_SCREEN.includes(key));
   const asked = number(product.questions.total);
   const text = (isNepali && product.description_ne) || product.description;
   const specified = product.attributes
@@ -76,7 +78,7 @@ const Nav = (info: ProductInfo) => <SectionNav sections={useSections(info)} />;
 const Sections = (info: ProductInfo) => (
   <div className="grid gap-8">
     {useSections(info).map(({ id, label, title, content }) => (
-      <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-36">
+      <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-16">
         <h2 id={`${id}-title`} className="mb-3 text-xl">
           {title ?? label}
         </h2>

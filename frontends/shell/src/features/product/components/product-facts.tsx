@@ -1,22 +1,14 @@
 import type { Product, SellerProfile } from '@haat/platform';
 import { useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { Boxes, Clock, MapPin, Package, ShoppingBasket, Truck } from 'lucide-react';
+import { Clock, Truck } from 'lucide-react';
 import { useSupply } from '../hooks/use-supply';
 
-const MAX_FACTS = 4;
-const ICONS = {
-  lead: Truck,
-  supply: Boxes,
-  packing: Package,
-  place: MapPin,
-  least: ShoppingBasket,
-  reply: Clock,
-};
-const iconOf = (key: string) => ICONS[key as keyof typeof ICONS];
+/** Specifications of supply that are here or beside the price, not in the section below. */
+export const IN_FIRST_SCREEN = ['lead', 'least'];
 type Props = { product: Product; profile: SellerProfile | undefined };
 
-/** The four that buyers need first. */
+/** What buyers need first: how soon it comes, and how soon they answer. */
 export function ProductFacts({ product, profile }: Props) {
   const supply = useSupply(product);
   const replyTime = useReplyTime(profile?.response_time_hours);
@@ -25,11 +17,13 @@ export function ProductFacts({ product, profile }: Props) {
     label: <Trans>Usually replies in</Trans>,
     value: replyTime,
   };
-  const facts = [...supply, ...(replyTime ? [reply] : [])].slice(0, MAX_FACTS);
+  const lead = supply.filter(({ key }) => key === 'lead');
+  const facts = [...lead, ...(replyTime ? [reply] : [])];
+  if (facts.length === 0) return null;
   return (
     <dl className="mt-5 grid grid-cols-2 gap-2 lg:gap-2.5">
       {facts.map(({ key, label, value }) => {
-        const Icon = iconOf(key);
+        const Icon = key === 'lead' ? Truck : Clock;
         return (
           <div
             key={key}

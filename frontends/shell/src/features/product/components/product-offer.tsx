@@ -1,6 +1,5 @@
 import { useLocalName, type Product, type SellerProfile } from '@haat/platform';
 import { Badge, VerifiedBadge } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
 import { PostRequirementLink } from './post-requirement-link';
 import { Estimator } from './estimator';
 import { PriceBox } from './price-box';
@@ -28,13 +27,9 @@ export function ProductOffer(props: Props) {
           <Badge tone="indigo">{localName(product.product_range)}</Badge>
         ) : null}
       </div>
-      <h1 className="mb-2.5 mt-3 text-xl leading-tight lg:text-2xl">
+      <h1 className="mb-2.5 mt-2 text-xl leading-tight [overflow-wrap:anywhere] lg:mt-3 lg:text-2xl">
         {localName(product)}
       </h1>
-      <p className="text-[13.5px] text-ink-500">
-        <Trans>in {localName(product.category)}</Trans>
-      </p>
-      <WeekCounts product={product} />
       <PriceBox product={product} quantity={quantity} minimum={minimum} />
       <Estimator
         product={product}
@@ -42,6 +37,7 @@ export function ProductOffer(props: Props) {
         minimum={minimum}
         onChange={onQuantity}
       />
+      <WeekCounts product={product} />
       <ProductFacts product={product} profile={profile} />
       <ProductActions product={product} />
       <PostRequirementLink product={product} quantity={quantity} />

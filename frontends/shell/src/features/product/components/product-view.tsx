@@ -1,5 +1,11 @@
 import { useSellerProfileQuery } from '@haat/api/seller';
-import { deferred, paths, useLocalName, type Product } from '@haat/platform';
+import {
+  deferred,
+  paths,
+  useLocalName,
+  useSearchParams,
+  type Product,
+} from '@haat/platform';
 import { Breadcrumb, Container, Skeleton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -27,16 +33,27 @@ const ProductDetails = deferred<ProductDetailsProps>(
   <Skeleton className="mt-10 h-[600px] rounded-lg" />,
 );
 
+const MAX_QUANTITY = 999_999_999;
+
+/** The quantity that a search asked for, in the product's unit. */
+function quantityIn(params: URLSearchParams): number | null {
+  const quantity = Number(params.get('quantity'));
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= MAX_QUANTITY
+    ? quantity
+    : null;
+}
+
 export function ProductView({ product }: { product: Product }) {
   const localName = useLocalName();
   const { data: profile } = useSellerProfileQuery(product.seller.slug);
   useCountView(product.slug);
   const minimum = Math.max(1, product.moq);
-  const [quantity, setQuantity] = useState(minimum);
+  const [params] = useSearchParams();
+  const [quantity, setQuantity] = useState(quantityIn(params) ?? minimum);
   return (
     <Container className="pb-8">
       <Crumbs product={product} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2 lg:gap-7 xl:grid-cols-[minmax(0,548px)_minmax(0,1fr)_332px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2 lg:gap-7 xl:grid-cols-[minmax(0,548px)_minmax(0,1fr)_332px]">
         <Gallery images={product.images} name={localName(product)} />
         <ProductOffer
           product={product}
@@ -45,7 +62,7 @@ export function ProductView({ product }: { product: Product }) {
           minimum={minimum}
           onQuantity={setQuantity}
         />
-        <aside className="deferred-sections grid gap-3.5 lg:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
+        <aside className="deferred-sections grid gap-3.5 sm:col-span-2 xl:sticky xl:top-24 xl:col-span-1">
           <SupplierPanel product={product} profile={profile} />
           <QrCard />
         </aside>
@@ -73,7 +90,7 @@ function Crumbs({ product }: { product: Product }) {
         : `${paths.industry(...slugs)}?sub=${category.slug}`,
   }));
   return (
-    <div className="overflow-x-auto whitespace-nowrap py-4 [scrollbar-width:none] [&_ol]:flex-nowrap">
+    <div className="overflow-x-auto whitespace-nowrap py-2.5 lg:py-4 [scrollbar-width:none] [&_ol]:flex-nowrap">
       <Breadcrumb
         crumbs={[
           { label: t`Home`, to: paths.home },

@@ -1,6 +1,7 @@
-import { PlaceSelects, REQUIREMENT_CODES, useRequirementLabels } from '@haat/enquiry';
+import { PlaceField, REQUIREMENT_CODES, useRequirementLabels } from '@haat/enquiry';
 import {
   FormSelect,
+  FormDateField,
   FormTextField,
   useErrorText,
   useFormContext,
@@ -20,12 +21,7 @@ export function DeliveryStep() {
   return (
     <>
       <div className="grid gap-3.5 sm:grid-cols-2">
-        <FormTextField
-          name="needed_by"
-          label={t`Needed by`}
-          type="date"
-          min={isoDay(new Date())}
-        />
+        <FormDateField name="needed_by" label={t`Needed by`} min={isoDay(new Date())} />
         <FormSelect
           name="frequency"
           label={<Trans>How often</Trans>}
@@ -77,7 +73,7 @@ function Place() {
   const { errors } = useFormState<Draft>({ name: PLACE });
   const textOf = useErrorText();
   return (
-    <PlaceSelects
+    <PlaceField
       values={{ province_id, district_id, municipality_id }}
       errors={{
         province_id: textOf(errors.province_id),

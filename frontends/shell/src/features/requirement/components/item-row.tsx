@@ -100,7 +100,6 @@ function UnitField({ place }: { place: number }) {
   return (
     <UnitPicker
       value={unitId.value}
-      required={false}
       freeText={unit.value}
       error={unitId.error ?? unit.error}
       onChange={(id) => change(id, '')}

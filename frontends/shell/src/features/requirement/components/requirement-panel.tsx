@@ -17,7 +17,7 @@ export function RequirementPanel() {
   const [params] = useSearchParams();
   const id = params.get('requirement');
   return (
-    <Card id="post" className="scroll-mt-24 rounded-[22px] p-4 shadow-e2 sm:p-5 lg:p-6">
+    <Card id="post" className="scroll-mt-4 rounded-[22px] p-4 shadow-e2 sm:p-5 lg:p-6">
       <h2 className="text-xl">
         {id ? <Trans>Your requirement</Trans> : <Trans>Post Your Requirement</Trans>}
       </h2>

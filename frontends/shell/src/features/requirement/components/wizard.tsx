@@ -84,7 +84,7 @@ export const Wizard = memo(function Wizard({ start, existing, onTyped }: Props) 
         onGo={wizard.go}
       />
       <StaleNote wizard={wizard} />
-      <h3 ref={heading} tabIndex={-1} className="-mt-4 scroll-mt-64 text-lg outline-none">
+      <h3 ref={heading} tabIndex={-1} className="-mt-4 scroll-mt-44 text-lg outline-none">
         {step ? i18n._(step.label) : null}
       </h3>
       <Part />

@@ -1,35 +1,30 @@
-import { Link, paths, pluralForm, useFormat } from '@haat/platform';
-import { Button, Card, Container, ErrorPanel, cn } from '@haat/ui';
-import { Select, Trans } from '@lingui/react/macro';
-import { MapPin } from 'lucide-react';
-import { NoResults } from '../../../components/results/deferred-parts';
+import { Link } from '@haat/platform';
+import { Card, Container, ErrorPanel, cn } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { NoResults, SupplierResults } from '../../../components/results/deferred-parts';
 import { FacetPanel } from '../../../components/results/facet-panel';
-import { withoutFilters } from '../../../components/results/filters';
+import { NeedForm } from '../../../components/results/need-form';
 import { ProductResults } from '../../../components/results/product-results';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
+import { ResultTotal } from '../../../components/results/result-total';
 import { SearchChips } from '../../../components/results/search-chips';
 import { useResults, type Results } from '../../../components/results/use-results';
 import { AlertButton } from '../components/alert-button';
-import { CorrectionBanner, SupplierResults } from '../components/deferred-parts';
+import { CorrectionBanner } from '../components/deferred-parts';
 
 /** /search?q=: everything that is chosen is in the address. */
 export function SearchPage() {
   const results = useResults();
-  const isSuppliers = results.filters.type === 'suppliers';
+  const { isError } = results.answer;
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 lg:grid-cols-[264px_minmax(0,1fr)]">
-      {isSuppliers || results.answer.isError ? null : (
-        <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block lg:block">
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 xl:grid-cols-[264px_minmax(0,1fr)]">
+      {isError ? null : (
+        <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block xl:block">
           <FacetPanel results={results} />
         </Card>
       )}
-      <div
-        className={cn(
-          'min-w-0',
-          (isSuppliers || results.answer.isError) && 'lg:col-span-2',
-        )}
-      >
+      <div className={cn('min-w-0', isError && 'xl:col-span-2')}>
         <Heading results={results} />
         <TypeTabs results={results} />
         <ResultArea results={results} />
@@ -41,50 +36,25 @@ export function SearchPage() {
 export default SearchPage;
 
 function Heading({ results }: { results: Results }) {
-  const { number } = useFormat();
   const { filters, answer, corrected } = results;
-  const total = answer.data?.meta.total ?? 0;
-  const shown = number(total);
   const isSuppliers = filters.type === 'suppliers';
   return (
     <div className="flex flex-wrap items-start gap-x-2 gap-y-3 lg:items-end">
-      <h1 className="min-w-0 flex-1 break-words text-[21px] first-letter:uppercase lg:text-[26px]">
+      <h1 className="min-w-0 flex-1 text-[21px] first-letter:uppercase [overflow-wrap:anywhere] lg:text-[26px]">
         {corrected ||
           filters.q ||
           (isSuppliers ? <Trans>All suppliers</Trans> : <Trans>All products</Trans>)}{' '}
         {answer.data ? (
           <span className="block text-md font-medium tracking-normal text-ink-500 lg:inline">
-            {isSuppliers ? (
-              <Select
-                value={pluralForm(total)}
-                _one={`${shown} supplier`}
-                other={`${shown} suppliers`}
-              />
-            ) : (
-              <Select
-                value={pluralForm(total)}
-                _one={`${shown} product`}
-                other={`${shown} products`}
-              />
-            )}
+            <ResultTotal results={results} />
           </span>
         ) : null}
       </h1>
       <AlertButton filters={filters} />
-      {isSuppliers ? <DirectoryLink q={filters.q} /> : <ResultTools results={results} />}
+      <ResultTools results={results} />
     </div>
   );
 }
-
-/** The directory of suppliers has facets of its own. */
-const DirectoryLink = ({ q }: { q: string }) => (
-  <Button asChild variant="outline" className="w-full lg:w-auto">
-    <Link to={q ? `${paths.suppliers}?${new URLSearchParams({ q })}` : paths.suppliers}>
-      <MapPin aria-hidden />
-      <Trans>Choose by place and industry</Trans>
-    </Link>
-  </Button>
-);
 
 function TypeTabs({ results }: { results: Results }) {
   const tabs = [
@@ -97,8 +67,10 @@ function TypeTabs({ results }: { results: Results }) {
         <Link
           key={type}
           to={results.hrefWith({
-            ...withoutFilters(),
             type: type === 'suppliers' ? type : null,
+            sort: null,
+            view: null,
+            page: null,
           })}
           aria-current={results.filters.type === type ? 'page' : undefined}
           className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-medium text-ink-500 hover:text-ink-900 aria-[current=page]:border-indigo-600 aria-[current=page]:text-indigo-700"
@@ -124,11 +96,19 @@ function ResultArea({ results }: { results: Results }) {
           exactHref={results.hrefWith({ exact: 'true' })}
         />
       ) : null}
+      {answer.currentData?.meta.is_any_word ? <AnyWordNote /> : null}
+      <NeedForm key={filters.quantity} results={results} />
       <SearchChips results={results} />
       <List results={results} />
     </>
   );
 }
+
+const AnyWordNote = () => (
+  <p role="status" className="mt-3.5 rounded-[14px] bg-blue-50 px-4 py-2.5 text-[14px]">
+    <Trans>Nothing has all of these words. These have one of them.</Trans>
+  </p>
+);
 
 function List({ results }: { results: Results }) {
   const { answer, filters } = results;

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 const ComingSoonPage = () => (
   <Container className="py-10">
     <EmptyState
+      heading="h1"
       title={<Trans>Coming soon</Trans>}
       text={
         <Trans>

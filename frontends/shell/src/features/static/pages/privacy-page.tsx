@@ -66,6 +66,7 @@ const PrivacyPage = () => (
     title={<Trans>Privacy policy</Trans>}
     lead={<Trans>What we store, why, and how to get it back or delete it.</Trans>}
     sections={SECTIONS}
+    updated="2026-11-26"
   />
 );
 

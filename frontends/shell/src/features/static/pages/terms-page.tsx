@@ -57,6 +57,7 @@ const TermsPage = () => (
     title={<Trans>Terms & conditions</Trans>}
     lead={<Trans>The marketplace rules in plain language.</Trans>}
     sections={SECTIONS}
+    updated="2026-11-26"
   />
 );
 

@@ -1,24 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
 import { paths, usePreHydrationInput } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { HiddenFields } from '../../../components/filters/hidden-fields';
-import { FILTERS } from '../directory-query';
-import type { Directory } from '../hooks/use-directory';
+import type { Results } from '../../../components/results/use-results';
 
-/** Searches names and descriptions of companies. */
-export function SupplierSearch({ directory }: { directory: Directory }) {
+/** Searches names of companies, and what they sell. */
+export function SupplierSearch({ results }: { results: Results }) {
   const { t } = useLingui();
-  const [text, setText] = useState(directory.query.q ?? '');
+  const [text, setText] = useState(results.filters.q);
   const form = useRef<HTMLFormElement>(null);
   usePreHydrationInput(form, ({ q = '' }) => setText(q));
-  const filters = FILTERS.flatMap((name): [string, string][] => {
-    const value = directory.query[name];
-    return value ? [[name, value]] : [];
-  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    directory.change({ q: text.trim() || null });
+    results.change({ q: text.trim() || null });
   };
   return (
     <form
@@ -29,15 +24,15 @@ export function SupplierSearch({ directory }: { directory: Directory }) {
       onSubmit={submit}
       className="flex w-full lg:w-80"
     >
-      <HiddenFields values={filters} />
+      <HiddenFields values={results.paramsWithout('q', 'page')} />
       <input
         type="search"
         name="q"
         value={text}
-        maxLength={100}
+        maxLength={200}
         onChange={(event) => setText(event.target.value)}
-        aria-label={t`Name of a supplier`}
-        placeholder={t`Name of a supplier`}
+        aria-label={t`Product or supplier`}
+        placeholder={t`Product or supplier`}
         className="h-11 w-full min-w-0 rounded-l-md border-[1.5px] border-r-0 border-control bg-card px-3.5 outline-none focus:border-indigo-600 focus:shadow-ring"
       />
       <button

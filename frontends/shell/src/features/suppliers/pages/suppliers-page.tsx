@@ -1,68 +1,51 @@
-import { pluralForm, useFormat } from '@haat/platform';
 import { Card, Container, ErrorPanel } from '@haat/ui';
-import { Select, Trans, useLingui } from '@lingui/react/macro';
-import { ChipList } from '../../../components/filters/chip-list';
-import { withoutFilters } from '../directory-query';
-import { SupplierFacets } from '../components/supplier-facets';
-import { SupplierList } from '../components/supplier-list';
-import { SupplierSheet } from '../components/supplier-sheet';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NoResults, SupplierResults } from '../../../components/results/deferred-parts';
+import { FacetPanel } from '../../../components/results/facet-panel';
+import { NeedForm } from '../../../components/results/need-form';
+import { ResultSkeletons } from '../../../components/results/result-skeletons';
+import { ResultTools } from '../../../components/results/result-tools';
+import { ResultTotal } from '../../../components/results/result-total';
+import { SearchChips } from '../../../components/results/search-chips';
+import { useResults, type Results } from '../../../components/results/use-results';
 import { SupplierSearch } from '../components/supplier-search';
-import { useChips } from '../hooks/use-chips';
-import { useDirectory, type Directory } from '../hooks/use-directory';
 
-/** /suppliers: every firm of the market by place and trade. */
+/** /suppliers: the search for suppliers, with all of them at first. */
 export default function SuppliersPage() {
   const { t } = useLingui();
-  const directory = useDirectory();
-  const { answer, query } = directory;
-  const chips = useChips(directory);
-  const title = t`Suppliers of Nepal`;
+  const results = useResults({}, 'suppliers');
+  const { answer, filters } = results;
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 lg:grid-cols-[264px_minmax(0,1fr)] lg:pt-7">
-      <Card className="hidden noscript:block lg:block">
-        <SupplierFacets directory={directory} />
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 xl:grid-cols-[264px_minmax(0,1fr)] xl:pt-7">
+      <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block xl:block">
+        <FacetPanel results={results} />
       </Card>
       <div className="min-w-0">
-        <div className="flex flex-wrap items-end gap-3.5">
-          <Heading directory={directory} title={title} />
-          <div className="grid w-full gap-2.5 lg:ml-auto lg:w-auto">
-            <SupplierSearch key={query.q} directory={directory} />
-            <SupplierSheet directory={directory} />
+        <div className="flex flex-wrap items-end gap-x-3.5 gap-y-2.5">
+          <div className="min-w-0 flex-1">
+            <h1 className="text-[21px] lg:text-[26px]">{t`Suppliers of Nepal`}</h1>
+            <p role="status" className="min-h-6 text-ink-500">
+              {answer.data ? <ResultTotal results={results} /> : <Trans>Counting…</Trans>}
+            </p>
           </div>
+          <SupplierSearch key={filters.q} results={results} />
+          <ResultTools results={results} />
         </div>
-        <ChipList
-          chips={chips}
-          clearHref={directory.href({ ...withoutFilters(), q: null })}
-        />
+        <NeedForm key={filters.quantity} results={results} />
+        <SearchChips results={results} />
         {answer.isError ? (
           <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />
         ) : (
-          <SupplierList directory={directory} />
+          <List results={results} />
         )}
       </div>
     </Container>
   );
 }
 
-function Heading({ directory, title }: { directory: Directory; title: string }) {
-  const { number } = useFormat();
-  const { data } = directory.answer;
-  const total = data?.meta.total ?? 0;
-  const shown = number(total);
-  return (
-    <div>
-      <h1 className="text-[21px] lg:text-[26px]">{title}</h1>
-      <p role="status" className="min-h-6 text-ink-500">
-        {data ? (
-          <Select
-            value={pluralForm(total)}
-            _one={`${shown} supplier`}
-            other={`${shown} suppliers`}
-          />
-        ) : (
-          <Trans>Counting…</Trans>
-        )}
-      </p>
-    </div>
-  );
+function List({ results }: { results: Results }) {
+  const { currentData } = results.answer;
+  if (!currentData) return <ResultSkeletons />;
+  if (currentData.data.length === 0) return <NoResults results={results} />;
+  return <SupplierResults results={results} />;
 }

@@ -2,7 +2,7 @@ import { Link, paths } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { CircleQuestionMark, Lightbulb, MessageSquareWarning } from 'lucide-react';
-import type { Kind } from '../../../api/tickets-api';
+import type { Kind } from '../../../api/case-forms-api';
 
 /** What one writes about; what is typed already stays. */
 export function KindChoice({ kind }: { kind: Kind }) {

@@ -3,7 +3,7 @@ import { useDebounced } from '@haat/enquiry';
 import { Link, paths, useLocale } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen } from 'lucide-react';
-import { titleIn } from '../../../components/article-fields';
+import { titleIn } from '@haat/ui';
 import { gistOf } from '../gist';
 
 const PAUSE_MS = 400;

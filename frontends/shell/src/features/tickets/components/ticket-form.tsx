@@ -1,11 +1,11 @@
-import { Honeypot } from '@haat/enquiry';
-import { Form, FormTextArea, FormTextField, useWatch } from '@haat/forms';
+import { CASE_TOPICS, Honeypot, useCaseLabels } from '@haat/enquiry';
+import { Form, FormSelect, FormTextArea, FormTextField, useWatch } from '@haat/forms';
 import { paths, useHydrated } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { SuggestedArticles } from './suggested-articles';
-import type { Kind } from '../../../api/tickets-api';
+import type { Kind } from '../../../api/case-forms-api';
 import type { TicketEditor } from '../hooks/use-ticket';
 
 const MAX_LENGTH = 4000;
@@ -18,6 +18,7 @@ export function TicketForm({ kind, ticket }: Props) {
   const [about, text] = useWatch({ control: form.control, name: ['about', 'text'] });
   const isHydrated = useHydrated();
   const isNamed = kind !== 'feedback';
+  const { topics } = useCaseLabels();
   return (
     <Form
       form={form}
@@ -49,6 +50,14 @@ export function TicketForm({ kind, ticket }: Props) {
           label={t`Phone (optional)`}
           type="tel"
           autoComplete="tel"
+        />
+      ) : null}
+      {isNamed ? (
+        <FormSelect
+          name="topic"
+          label={t`Topic (optional)`}
+          placeholder={t`Choose a topic`}
+          options={CASE_TOPICS.map((value) => ({ value, label: topics[value] }))}
         />
       ) : null}
       {kind === 'complaint' ? (

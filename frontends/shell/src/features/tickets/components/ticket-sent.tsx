@@ -1,13 +1,15 @@
-import { Link, paths } from '@haat/platform';
+import { Link, paths, useSession } from '@haat/platform';
 import { Button, CopyButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheckBig } from 'lucide-react';
+import { ownCase } from '../own-case';
 
 type Props = { reference: string; email: string; onAgain: () => void };
 
 /** Thanks, and the number of the ticket. */
 export function TicketSent({ reference, email, onAgain }: Props) {
   const { t } = useLingui();
+  const { user, isSeller } = useSession();
   return (
     <div role="status" className="grid justify-items-center gap-3 py-4 text-center">
       <CircleCheckBig className="size-12 text-green-600" aria-hidden />
@@ -29,10 +31,19 @@ export function TicketSent({ reference, email, onAgain }: Props) {
       </div>
       {email ? (
         <p className="text-ink-700">
-          <Trans>We’ve also emailed it to {email}. We’ll reply there.</Trans>
+          <Trans>
+            We’ve also emailed it to {email}. The email has a link to the status.
+          </Trans>
         </p>
       ) : null}
       <div className="mt-2 flex flex-wrap justify-center gap-2">
+        {user ? (
+          <Button asChild>
+            <Link to={ownCase(isSeller, reference)}>
+              <Trans>See the status</Trans>
+            </Link>
+          </Button>
+        ) : null}
         <Button variant="outline" onClick={onAgain}>
           <Trans>Write another message</Trans>
         </Button>

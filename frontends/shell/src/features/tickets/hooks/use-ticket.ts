@@ -10,13 +10,13 @@ import {
 import { useDraft } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { EMPTY, bodyOf, ticketSchema, type Ticket } from '../ticket-schema';
+import { EMPTY, bodyOf, ticketSchema, type Subject, type Ticket } from '../ticket-schema';
 import {
   useComplainMutation,
   useContactUsMutation,
   useGiveFeedbackMutation,
   type Kind,
-} from '../../../api/tickets-api';
+} from '../../../api/case-forms-api';
 
 /** The call of one kind of message. */
 function useSend(kind: Kind) {
@@ -43,7 +43,7 @@ function useTicketForm() {
 }
 
 /** One message to the helpdesk. */
-export function useTicket(kind: Kind) {
+export function useTicket(kind: Kind, subject?: Subject) {
   const { t } = useLingui();
   const form = useTicketForm();
   const [send, { data: sent, isLoading: isBusy, reset }] = useSend(kind);
@@ -61,7 +61,7 @@ export function useTicket(kind: Kind) {
   async function submit(ticket: Ticket) {
     const { error } = await send({
       'Idempotency-Key': keyOf(JSON.stringify([kind, ticket])),
-      body: bodyOf(kind, ticket, filledMs()),
+      body: bodyOf(kind, ticket, filledMs(), subject),
     });
     // It waits in the outbox now, with its text.
     if (!error || isWaiting(error)) {

@@ -8,7 +8,7 @@ import {
   useMainCategoriesQuery,
 } from '@haat/platform';
 import { Container, Skeleton } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -36,6 +36,7 @@ export function CategoryBar() {
   const { pathname } = useLocation();
   const { data: categories } = useMainCategoriesQuery();
   const localName = useLocalName();
+  const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   // Requested on the way to the button: it has loaded when the menu opens.
   const [isNear, setIsNear] = useState(false);
@@ -46,6 +47,8 @@ export function CategoryBar() {
 
   return (
     <nav
+      aria-label={t`Categories`}
+      data-bar="categories"
       className="relative z-30 hidden border-b border-line bg-white md:block"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
@@ -62,7 +65,7 @@ export function CategoryBar() {
           ref={button}
           type="button"
           aria-expanded={isOpen}
-          aria-controls={MENU_ID}
+          aria-controls={isOpen && tree ? MENU_ID : undefined}
           onPointerEnter={() => {
             setIsNear(true);
             onPointerEnter();

@@ -7,12 +7,12 @@ import {
   useLocale,
   useUpdateUserMutation,
 } from '@haat/platform';
-import { Menu, MenuItem } from '@haat/ui';
+import { Menu, MenuItem, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
 
 /** Prices in another currency are a translation by the daily rate (D34). */
-export function CurrencyMenu() {
+export function CurrencyMenu({ className }: { className?: string }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { currency, currencies, choose } = useCurrency();
@@ -31,7 +31,10 @@ export function CurrencyMenu() {
           <button
             type="button"
             aria-label={t`Currency: ${currency}`}
-            className="inline-flex h-9 items-center gap-1 font-semibold hover:text-white noscript:hidden"
+            className={cn(
+              'inline-flex h-9 items-center gap-1 font-semibold noscript:hidden',
+              className,
+            )}
           >
             {currency}
             <ChevronDown className="size-3.5" aria-hidden />

@@ -1,6 +1,6 @@
 import { Link, deferred, paths, useFormat, useSession } from '@haat/platform';
 import { Button } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart, LogIn, MessagesSquare, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignInDialog } from '../../../components/sign-in-context';
@@ -32,9 +32,13 @@ export function HeaderActions({ unread }: { unread: number }) {
   const { isAuth, isRestored, isSeller } = useSession();
   const { openSignIn } = useSignInDialog();
   const { number } = useFormat();
+  const { t } = useLingui();
   return (
-    <nav className="ml-auto flex items-center gap-1">
-      <LanguageSwitch className="h-11 min-w-11 justify-center px-1.5 text-sm font-semibold text-ink-700 lg:hidden" />
+    <nav
+      aria-label={t`Your account`}
+      className="ml-auto flex shrink-0 items-center gap-1"
+    >
+      <LanguageSwitch className="h-11 min-w-11 justify-center px-1.5 text-sm font-semibold text-ink-700 max-sm:hidden lg:hidden" />
       <Action
         to={paths.sellerProducts}
         icon={<Store aria-hidden />}
@@ -47,7 +51,7 @@ export function HeaderActions({ unread }: { unread: number }) {
       />
       <Action
         to={paths.messages}
-        className={isAuth ? 'flex' : 'hidden lg:flex'}
+        className={isAuth ? 'hidden sm:flex' : 'hidden lg:flex'}
         icon={
           <>
             <MessagesSquare aria-hidden />
@@ -62,11 +66,13 @@ export function HeaderActions({ unread }: { unread: number }) {
         <Button
           size="sm"
           // Before the session is read the label is hidden and takes its place.
-          className={`ml-1 h-11 ${isRestored ? '' : 'invisible'}`}
+          className={`h-11 max-sm:px-3 sm:ml-1 ${isRestored ? '' : 'invisible'}`}
           onClick={() => openSignIn()}
         >
           <LogIn aria-hidden />
-          <Trans>Sign in</Trans>
+          <span className="max-sm:sr-only">
+            <Trans>Sign in</Trans>
+          </span>
         </Button>
       )}
     </nav>

@@ -108,7 +108,7 @@ export function SearchBox() {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}
-      className="relative order-5 flex h-12 w-full items-center rounded-[14px] border-[1.5px] border-indigo-600 bg-white shadow-[0_0_0_4px_rgb(74_82_196/.08)] focus-within:shadow-ring lg:order-none lg:h-[50px] lg:min-w-0 lg:max-w-[720px] lg:flex-1"
+      className="relative flex h-11 min-w-0 flex-1 items-center rounded-[14px] border-[1.5px] border-indigo-600 bg-white shadow-[0_0_0_4px_rgb(74_82_196/.08)] focus-within:shadow-ring lg:h-[50px] lg:max-w-[720px]"
     >
       <SearchScope value={scope} onChange={setScope} />
       <input
@@ -118,7 +118,7 @@ export function SearchBox() {
         aria-autocomplete="list"
         aria-label={t`Search products and suppliers`}
         aria-expanded={isListed}
-        aria-controls={`${ID}-list`}
+        aria-controls={isListed ? `${ID}-list` : undefined}
         aria-activedescendant={isListed && active >= 0 ? `${ID}-${active}` : undefined}
         autoComplete="off"
         enterKeyHint="search"

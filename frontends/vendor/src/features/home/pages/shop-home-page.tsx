@@ -73,7 +73,9 @@ export function ShopHomePage() {
   const { data: ranges } = useProductRangeQuery(shop.slug);
   return (
     <div className="deferred-pictures deferred-sections grid gap-9 lg:gap-13">
-      <FactTiles shop={shop} />
+      <div className="hidden lg:block">
+        <FactTiles shop={shop} />
+      </div>
       {featuredOf(ranges).map((range) => (
         <Suspense key={range.slug}>
           <RangeSection slug={shop.slug} range={range} />

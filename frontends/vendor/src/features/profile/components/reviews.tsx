@@ -19,7 +19,7 @@ export function Reviews({ shop, summary }: Props) {
     <section
       id={REVIEWS_ID}
       aria-labelledby={TITLE_ID}
-      className="grid scroll-mt-24 gap-4"
+      className="grid scroll-mt-4 gap-4"
     >
       <h2 id={TITLE_ID} className="text-lg lg:text-xl">
         <Trans>Reviews</Trans>

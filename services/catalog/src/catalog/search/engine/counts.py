@@ -1,7 +1,7 @@
 """Facets: how many there are behind each filter."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import accumulate, pairwise
 from typing import Any
 from uuid import UUID
@@ -27,11 +27,14 @@ class PriceBucket:
 class Counts:
     """Each facet with all other filters on, its own off; categories with all on.
 
-    `values` are those of `FACETS`: field -> value -> count.
+    `values` are those of `FACETS`: field -> value -> count. Prices and minimum orders
+    are those in `unit`: the chosen one, else the most frequent.
     """
 
     categories: list[tuple[UUID, int]] = field(default_factory=list)
     values: dict[str, dict[int, int]] = field(default_factory=dict)
+    units: dict[str, int] = field(default_factory=dict)
+    unit: str | None = None
     lowest_paisa: int | None = None
     highest_paisa: int | None = None
     prices: list[PriceBucket] = field(default_factory=list)
@@ -46,16 +49,25 @@ Aggregate = Callable[[FilterSet, dict[str, Any]], dict[str, Any]]
 
 
 def count(aggregate: Aggregate, by: FilterSet, keys: Sequence[str] = ()) -> Counts:
-    """One pass with all filters on, and one more for each filter of a facet."""
-    aggregations = _aggregations(keys)
-    free = {
-        group: each for group, each in aggregations.items() if group not in by.groups
-    }
-    answers = aggregate(by, _flat({"category": _CATEGORY, **free}))
+    """One pass with all filters on, and one more for each filter of a facet.
+
+    Prices and minimum orders take the same passes, within one unit.
+    """
+    answers = _answers(aggregate, by, {"category": _CATEGORY, **_aggregations(keys)})
+    unit = by.unit or next(iter(_buckets(answers, "unit")), None)
+    answers |= _answers(aggregate, replace(by, unit=unit), _AMOUNTS)
+    return _counts(answers, unit, keys)
+
+
+def _answers(
+    aggregate: Aggregate, by: FilterSet, wanted: dict[Group, dict[str, Any]]
+) -> dict[str, Any]:
+    free = {group: each for group, each in wanted.items() if group not in by.groups}
+    answers = aggregate(by, _flat(free)) if free else {}
     for group in by.groups:
-        if group in aggregations:
-            answers |= aggregate(by.without(group), _flat({group: aggregations[group]}))
-    return _counts(answers, keys)
+        if group in wanted:
+            answers |= aggregate(by.without(group), _flat({group: wanted[group]}))
+    return answers
 
 
 def _terms(field: str, size: int, **more: Any) -> dict[str, Any]:
@@ -75,6 +87,9 @@ def _ranges(field: str, edges: Sequence[int]) -> dict[str, Any]:
 _CATEGORY = {"category": _terms("category", MAX_CATEGORIES)}
 _FACETS: dict[Group, dict[str, Any]] = {
     **{each.field: {each.field: _terms(each.field, MAX_PLACES)} for each in FACETS},
+    "unit": {"unit": _terms("unit", MAX_VALUES)},
+}
+_AMOUNTS: dict[Group, dict[str, Any]] = {
     "price": {
         "prices": {"stats": {"field": "price"}},
         "price": _ranges("price", [each * 100 for each in PRICES_NPR]),
@@ -97,12 +112,14 @@ def _flat(groups: dict[Group, dict[str, Any]]) -> dict[str, Any]:
     return {name: each for group in groups.values() for name, each in group.items()}
 
 
-def _counts(answers: dict[str, Any], keys: Sequence[str]) -> Counts:
+def _counts(answers: dict[str, Any], unit: str | None, keys: Sequence[str]) -> Counts:
     prices = answers["prices"]
     moqs = accumulate(_in_order(answers["moq"], [each + 1 for each in MOQS]))
     return Counts(
         categories=[(UUID(key), n) for key, n in _buckets(answers, "category").items()],
         values={each.field: _numbered(answers, each.field) for each in FACETS},
+        units=_buckets(answers, "unit"),
+        unit=unit,
         lowest_paisa=None if prices["min"] is None else int(prices["min"]),
         highest_paisa=None if prices["max"] is None else int(prices["max"]),
         prices=_price_buckets(answers["price"]),

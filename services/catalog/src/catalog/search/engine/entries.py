@@ -14,7 +14,7 @@ class ProductEntry:
     """`title`, `text` and `details` are tokens with spaces between them.
 
     The text: keywords, category and place. The details: specifications and seller.
-    `facets`: field -> the value of a row of `FACETS`.
+    `facets`: field -> the value of a row of `FACETS`. `price` and `moq` are in `unit`.
     """
 
     id: UUID
@@ -27,6 +27,7 @@ class ProductEntry:
     facets: dict[str, int]
     price: Decimal | None
     moq: int
+    unit: str
     published_at: datetime | None
     popularity: int
     range: UUID | None = None

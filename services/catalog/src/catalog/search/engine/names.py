@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from uuid import UUID
 
 from catalog.search.engine import queries
+from catalog.search.engine.counts import MAX_PLACES
 from catalog.search.engine.entries import Kind, NameEntry
 from catalog.search.engine.hits import find_page
 from catalog.search.engine.index import IndexOnDisk
@@ -35,3 +36,17 @@ class NameIndex(IndexOnDisk):
         """Suppliers by name, then those among `sellers`."""
         query = queries.suppliers(self.schema, tokens, sellers, by)
         return find_page(self.searcher, query, window, "relevance")
+
+    def values(
+        self,
+        tokens: Sequence[QueryToken],
+        sellers: Sequence[UUID],
+        by: FilterSet,
+        field: str,
+    ) -> dict[int, int]:
+        """How many of these suppliers each value of a facet has."""
+        query = queries.suppliers(self.schema, tokens, sellers, by)
+        request = {field: {"terms": {"field": field, "size": MAX_PLACES}}}
+        counted = self.searcher.aggregate(query, request)
+        buckets = counted[field]["buckets"]
+        return {int(each["key"]): each["doc_count"] for each in buckets}

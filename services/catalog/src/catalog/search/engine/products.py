@@ -6,7 +6,7 @@ from typing import Any
 from uuid import UUID
 
 from catalog.search.engine import queries
-from catalog.search.engine.counts import Counts, count
+from catalog.search.engine.counts import MAX_CATEGORIES, Counts, count
 from catalog.search.engine.entries import ProductEntry
 from catalog.search.engine.hits import find_page
 from catalog.search.engine.index import IndexOnDisk
@@ -16,6 +16,7 @@ from catalog.text.query_tokens import QueryToken
 
 MAX_SELLERS = 60_000
 PLURAL = "(e?s|haru)"
+PRICE_SORTS = ("price_asc", "price_desc")
 NO_FILTERS = FilterSet()
 
 
@@ -49,6 +50,18 @@ class ProductIndex(IndexOnDisk):
 
         return count(aggregate, by, keys)
 
+    def in_one_unit(
+        self, tokens: Sequence[QueryToken], by: FilterSet, sort: Sort
+    ) -> FilterSet:
+        """Prices compare within one unit: the chosen, else the most frequent."""
+        if by.unit or not (by.has_amounts or sort in PRICE_SORTS):
+            return by
+        free = by.without("price").without("moq")
+        request = {"unit": {"terms": {"field": "unit", "size": 1}}}
+        counted = self.searcher.aggregate(self._query(tokens, free), request)
+        buckets = counted["unit"]["buckets"]
+        return replace(by, unit=buckets[0]["key"]) if buckets else by
+
     def many(self, tokens: Sequence[QueryToken], by: FilterSet = NO_FILTERS) -> int:
         """How many match."""
         return self.total(self._query(tokens, by))
@@ -60,6 +73,17 @@ class ProductIndex(IndexOnDisk):
         request = {"seller": {"terms": {"field": "seller", "size": MAX_SELLERS}}}
         counted = self.searcher.aggregate(self._query(tokens, by), request)
         return [UUID(each["key"]) for each in counted["seller"]["buckets"]]
+
+    def sellers_of_values(
+        self, tokens: Sequence[QueryToken], by: FilterSet, field: str
+    ) -> dict[str, int]:
+        """Values of a field of what matches, each with the number of its sellers."""
+        sellers = {"sellers": {"cardinality": {"field": "seller"}}}
+        terms = {"field": field, "size": MAX_CATEGORIES}
+        request = {field: {"terms": terms, "aggs": sellers}}
+        counted = self.searcher.aggregate(self._query(tokens, by), request)
+        buckets = counted[field]["buckets"]
+        return {each["key"]: int(each["sellers"]["value"]) for each in buckets}
 
     def suggest(self, tokens: Sequence[QueryToken], limit: int) -> list[UUID]:
         """Popular products, else any titles, else any field."""

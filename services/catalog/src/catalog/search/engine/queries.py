@@ -99,6 +99,8 @@ def _filters(schema: Schema, by: FilterSet) -> Iterator[Query]:
     if by.range is not None:
         yield _term(schema, "range", range_term(by.range), 0.0)
     yield from _of_facets(schema, by, FACETS)
+    if by.unit is not None:
+        yield _term(schema, "unit", by.unit, 0.0)
     if by.price_min is not None or by.price_max is not None:
         low = None if by.price_min is None else int(by.price_min * 100)
         high = None if by.price_max is None else int(by.price_max * 100)
@@ -131,15 +133,15 @@ def _any_of(schema: Schema, field: str, values: Sequence[str]) -> Query:
 def suppliers(
     schema: Schema, tokens: Sequence[QueryToken], sellers: Sequence[UUID], by: FilterSet
 ) -> Query:
-    """By name first, then `sellers`; within a category only `sellers`.
+    """By name first, then `sellers`; with a filter of products only `sellers`.
 
-    `sellers` sell products that match tokens and category.
+    `sellers` sell products that match tokens and filters.
     """
     is_kind = _term(schema, "kind", "supplier", 0.0)
     sells = Query.const_score_query(
         Query.term_set_query(schema, "id", [each.hex for each in sellers]), 0.5
     )
-    matched = sells if by.category is not None else _named_or(schema, tokens, sells)
+    matched = sells if by.is_of_products else _named_or(schema, tokens, sells)
     filters = [(Occur.Must, each) for each in _of_facets(schema, by, OF_SELLER)]
     return Query.boolean_query([(Occur.Must, is_kind), (Occur.Must, matched), *filters])
 

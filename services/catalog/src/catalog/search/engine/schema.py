@@ -17,7 +17,7 @@ from catalog.search.engine.types import NO_RANGE
 from catalog.search.facets import FACETS, OF_SELLER
 
 # Indexes of another version are not opened but rebuilt.
-VERSION = 7
+VERSION = 8
 FOLDED, RAW = "words", "raw"  # tokenizers; an index on disk stores their names
 # Fields by their names on disk: specifications and seller; prefixes of popular titles.
 DETAILS, PREFIXES = "beside", "begun"
@@ -35,6 +35,7 @@ MAX_PREFIX_LENGTH = 12
 LOW_64 = (1 << 64) - 1
 _MAX_POPULARITY = 0x7FFF
 _SPREAD = 0xFFFF  # bits of the id that order equal prices
+_MAX_PAISA = (1 << 47) - 1
 
 
 def product_schema() -> Schema:
@@ -43,7 +44,7 @@ def product_schema() -> Schema:
         builder.add_text_field(name, tokenizer_name=FOLDED, index_option="basic")
     for name in ("id", "lineage", "range"):
         builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
-    for name in ("seller", "category", "attribute"):
+    for name in ("seller", "category", "attribute", "unit"):
         builder.add_text_field(
             name, tokenizer_name=RAW, index_option="basic", fast=True
         )
@@ -61,7 +62,7 @@ def name_schema() -> Schema:
     for name in ("id", "kind"):
         builder.add_text_field(name, tokenizer_name=RAW, index_option="basic")
     for facet in OF_SELLER:
-        builder.add_unsigned_field(facet.field, indexed=True)
+        builder.add_unsigned_field(facet.field, indexed=True, fast=True)
     for name in ("high", "low"):
         builder.add_unsigned_field(name, fast=True)
     builder.add_float_field("boost", fast=True)
@@ -90,10 +91,11 @@ def product_document(entry: ProductEntry) -> Document:
     for key, value in entry.attributes:
         document.add_text("attribute", attribute(key, value))
     document.add_text("range", range_term(entry.range))
+    document.add_text("unit", entry.unit)
     document.add_unsigned("moq", entry.moq)
     document.add_unsigned("wanted", popularity_order(entry))
     if entry.price is not None:
-        paisa = int(entry.price * 100)
+        paisa = min(round(entry.price * 100), _MAX_PAISA)
         document.add_unsigned("price", paisa)
         document.add_unsigned("by_price", paisa << 16 | entry.id.int & _SPREAD)
     if entry.published_at is not None:

@@ -5,9 +5,11 @@ from decimal import Decimal
 from typing import Literal
 from uuid import UUID
 
+from catalog.search.facets import OF_SELLER
+
 Sort = Literal["relevance", "newest", "price_asc", "price_desc", "popular"]
 NO_RANGE = "none"
-Group = str  # field of a facet, price, moq, or attribute:<key>
+Group = str  # field of a facet, unit, price, moq, or attribute:<key>
 ATTRIBUTE = "attribute:"
 
 
@@ -16,12 +18,14 @@ class FilterSet:
     """The filters of a search. `facets`: field -> the value of a row of `FACETS`.
 
     `attributes`: key -> any of these values. `range` is the seller's or `NO_RANGE`.
+    `unit` is that of prices and minimum orders.
     """
 
     category: UUID | None = None
     seller: UUID | None = None
     range: UUID | str | None = None
     facets: dict[str, int] = field(default_factory=dict)
+    unit: str | None = None
     price_min: Decimal | None = None
     price_max: Decimal | None = None
     moq_max: int | None = None
@@ -31,11 +35,27 @@ class FilterSet:
     def groups(self) -> tuple[Group, ...]:
         """The facets whose own filter is on."""
         on = list(self.facets)
+        if self.unit is not None:
+            on.append("unit")
         if self.price_min is not None or self.price_max is not None:
             on.append("price")
         if self.moq_max is not None:
             on.append("moq")
         return (*on, *(f"{ATTRIBUTE}{key}" for key in self.attributes))
+
+    @property
+    def has_amounts(self) -> bool:
+        """Whether it filters by price or minimum order."""
+        return bool({"price", "moq"} & set(self.groups))
+
+    @property
+    def is_of_products(self) -> bool:
+        """Whether a filter is about the products, not only about their seller."""
+        of_sellers = {each.field for each in OF_SELLER}
+        return self.category is not None or bool(set(self.groups) - of_sellers)
+
+    def of(self, seller: UUID) -> "FilterSet":
+        return replace(self, seller=seller)
 
     def without(self, group: Group) -> "FilterSet":
         """The same with one filter off."""
@@ -43,6 +63,8 @@ class FilterSet:
             return replace(self, price_min=None, price_max=None)
         if group == "moq":
             return replace(self, moq_max=None)
+        if group == "unit":
+            return replace(self, unit=None)
         if group.startswith(ATTRIBUTE):
             off = group.removeprefix(ATTRIBUTE)
             others = {k: v for k, v in self.attributes.items() if k != off}

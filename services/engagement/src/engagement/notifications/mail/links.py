@@ -1,4 +1,5 @@
-"""Signed addresses: a seller's of one enquiry, a guest's of an enquiry or a quote."""
+"""Signed addresses: a seller's of one enquiry, a guest's of an enquiry, a quote
+or a case."""
 
 import hashlib
 import hmac
@@ -19,6 +20,7 @@ from servicekit.http.errors import AppError, NotFound
 
 LIFETIME, GUESTS_LIFETIME = timedelta(hours=72), timedelta(days=30)
 PAGE, GUESTS_PAGE, QUOTES_PAGE = "/lead", "/lead/guest", "/quotes"
+CASES_PAGE = "/cases/guest"
 # An id, a moment in seconds, and half of a SHA-256: short enough for an SMS.
 ID, MOMENT, SIGNATURE = 16, 4, 16
 
@@ -37,7 +39,7 @@ class LinkClaimed(Gone):
 
 @dataclass(frozen=True)
 class Link:
-    """What an address claims; `subject_id` is an enquiry's or a quote's."""
+    """What an address claims; `subject_id` is that of an enquiry, quote or case."""
 
     subject_id: UUID
     expires_at: datetime
@@ -78,6 +80,13 @@ def guest_quote_page(session: Session, root_id: UUID, email: str, at: datetime) 
     return f"{QUOTES_PAGE}/{_token(secret, root_id, whose, at + LIFETIME)}"
 
 
+def case_page(session: Session, case_id: UUID, email: str, at: datetime) -> str:
+    """The path of a guest's case, valid from this moment."""
+    secret = EngagementSettings.of(session).lead_secret
+    whose = f"guest-case\n{case_id}\n{email_digest(session, email)}"
+    return f"{CASES_PAGE}/{_token(secret, case_id, whose, at + GUESTS_LIFETIME)}"
+
+
 def read(token: str) -> Link | None:
     """None for what is no token at all; `is_ours` checks its signature."""
     try:
@@ -104,6 +113,12 @@ def is_guests(secret: str, link: Link, email_digest: str) -> bool:
 def is_guests_quote(session: Session, link: Link, email: str) -> bool:
     secret = EngagementSettings.of(session).lead_secret
     whose = f"guest-quote\n{link.subject_id}\n{email_digest(session, email)}"
+    return _is_right(secret, link, whose)
+
+
+def is_guests_case(session: Session, link: Link, email: str) -> bool:
+    secret = EngagementSettings.of(session).lead_secret
+    whose = f"guest-case\n{link.subject_id}\n{email_digest(session, email)}"
     return _is_right(secret, link, whose)
 
 

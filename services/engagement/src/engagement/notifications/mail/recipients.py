@@ -24,11 +24,11 @@ PROVEN_ONLY = frozenset(
     {"notice", "lead", "digest", "account_exists", "password_changed"}
     | {"new_sign_in", "email_change_asked"}
 )
-RECEIPTS = frozenset({"enquiry_sent", "ticket_received"})
+RECEIPTS = frozenset({"enquiry_sent", "case_received"})
 # One too many waits for the next free place; the rest is not sent.
 DEFERRED = frozenset(
     {"guest_answered", "guest_quoted", "guest_quote_ended", "guest_order"}
-    | {"ticket_answered"}
+    | {"case_answered", "case_message", "case_closed_by_time", "case_link"}
 )
 DEFERRED_FOR = timedelta(days=3)
 

@@ -20,6 +20,7 @@ BY_KIND: dict[str, Topic] = {
     "buyer": "enquiries",
     "message": "messages",
     "question": "messages",
+    "case": "messages",
     "requirement": "requirements",
     "match": "requirements",
     "quote": "requirements",

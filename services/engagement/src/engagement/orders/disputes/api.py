@@ -17,6 +17,7 @@ from engagement.orders.disputes.schemas import (
 )
 from engagement.orders.presenter import OrderDetail, detail
 from engagement.orders.schemas import NewNote
+from engagement.rfq.quotes import undelivered_orders
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Admin, SignedIn
 from servicekit.http.envelope import CountedPage, Data, Paged
@@ -110,8 +111,9 @@ def note_dispute(
 def decide_dispute(
     order_id: UUID, form: Decision, caller: Admin, session: Db, locale: Language
 ) -> Answer:
-    """Closes or cancels the order; both sides read the reason."""
-    service.decide(session, order_id, form.status, form.reason, caller)
+    """Closes or cancels the order; both sides read the reason. The lines of a cancelled
+    one are open again."""
+    undelivered_orders.decide(session, order_id, form.status, form.reason, caller)
     return _after(session, order_id, locale)
 
 

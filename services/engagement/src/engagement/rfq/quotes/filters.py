@@ -11,6 +11,7 @@ from engagement.rfq.quotes.models import history, table
 from engagement.rfq.quotes.transitions import EXPIRABLE
 
 Moment = Literal["sent", "accepted"]
+Source = Literal["enquiry", "requirement"]
 SOON = timedelta(hours=24)
 
 _by = date_ranges.optional("by", sa.Text, "sent")
@@ -28,16 +29,25 @@ _is_expiring = sa.and_(
     table.c.expires_at <= _now + SOON,
 )
 _expiring = date_ranges.optional("ending", sa.Boolean)
+_source = date_ranges.optional("source", sa.Text)
 FIGURE_CONDITIONS = sa.and_(
-    date_ranges.within(_moment), sa.or_(_expiring.is_not(sa.true()), _is_expiring)
+    date_ranges.within(_moment),
+    sa.or_(_expiring.is_not(sa.true()), _is_expiring),
+    sa.or_(
+        _source.is_(None), (_source == "enquiry") == table.c.enquiry_id.is_not(None)
+    ),
 )
 
 
 async def figure_filters(
-    span: date_ranges.RequestedSpan, by: Moment = "sent", ending: bool = False
+    span: date_ranges.RequestedSpan,
+    by: Moment = "sent",
+    ending: bool = False,
+    source: Source | None = None,
 ) -> dict[str, Any]:
-    """`by`: which moment the days are of; `ending`: live for less than a day more."""
-    return {**span.binds, "by": by, "ending": ending}
+    """`by`: which moment the days are of; `ending`: live for less than a day more;
+    `source`: what the quote answers."""
+    return {**span.binds, "by": by, "ending": ending, "source": source}
 
 
 FigureFilters = Annotated[dict[str, Any], Depends(figure_filters)]

@@ -47,11 +47,12 @@ class LineOut(BaseModel):
 
 
 class QuotingSeller(BaseModel):
-    """Whom to call stands on the seller's page: that is public (D18). `response_rate`:
-    of a hundred enquiries those answered within a day."""
+    """Whom to call stands on the seller's page: that is public (D18). `slug` is null
+    while the company has no public page. `response_rate`: of a hundred enquiries those
+    answered within a day."""
 
     id: UUID
-    slug: str
+    slug: str | None
     company_name: str
     company_name_ne: str | None
     company_logo: str | None
@@ -217,7 +218,7 @@ def seller(row: sa.RowMapping) -> QuotingSeller | None:
     firm = (row["parties"] or {}).get("seller") or row
     return QuotingSeller(
         id=row["seller_id"],
-        slug=row["slug"],
+        slug=row["slug"] if row["seller_status"] == "active" else None,
         company_name=firm["company_name"],
         company_name_ne=firm["company_name_ne"],
         company_logo=row["company_logo"],

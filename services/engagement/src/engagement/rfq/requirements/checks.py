@@ -74,7 +74,17 @@ def _missing(of: RequirementForm | Requirement) -> Errors:
         errors["items"] = [REQUIRED]
     if len(of.description) < MIN_DESCRIPTION:
         errors["description"] = [TOO_SHORT.fill(n=MIN_DESCRIPTION)]
-    return errors
+    return errors | _missing_units(of)
+
+
+def _missing_units(of: RequirementForm | Requirement) -> Errors:
+    """A quantity without a unit says nothing to a seller."""
+    lines = [item if isinstance(item, dict) else item.model_dump() for item in of.items]
+    return {
+        f"items.{number}.unit_id": [REQUIRED]
+        for number, line in enumerate(lines)
+        if not (line.get("unit_id") or line.get("unit"))
+    }
 
 
 def _is_sold(session: Session, product_id: UUID) -> bool:

@@ -1,4 +1,4 @@
-"""Which requirements: those of some days, or open without a quote."""
+"""Which requirements: of some days, open without a quote, or with quotes to compare."""
 
 from typing import Annotated, Any
 
@@ -18,18 +18,30 @@ _is_quoted = (
 _is_unquoted = sa.and_(
     table.c.status == "open", table.c.expires_at > sa.bindparam("now"), ~_is_quoted
 )
+_is_comparable = (
+    sa.exists()
+    .where(
+        quotes.c.requirement_id == table.c.id,
+        quotes.c.status == "sent",
+        quotes.c.expires_at > sa.bindparam("now"),
+    )
+    .correlate(table)
+)
+_quoted = date_ranges.optional("quoted", sa.Boolean)
 _unquoted = date_ranges.optional("unquoted", sa.Boolean)
 FIGURE_CONDITIONS = sa.and_(
     date_ranges.within(table.c.created_at),
     sa.or_(_unquoted.is_not(sa.true()), _is_unquoted),
+    sa.or_(_quoted.is_not(sa.true()), _is_comparable),
 )
 
 
 async def figure_filters(
-    span: date_ranges.RequestedSpan, unquoted: bool = False
+    span: date_ranges.RequestedSpan, unquoted: bool = False, quoted: bool = False
 ) -> dict[str, Any]:
-    """`unquoted`: open, and nobody has offered; for the buyer's own."""
-    return {**span.binds, "unquoted": unquoted}
+    """`unquoted`: open, and nobody has offered; `quoted`: a quote waits for the
+    buyer's decision; both for the buyer's own."""
+    return {**span.binds, "unquoted": unquoted, "quoted": quoted}
 
 
 FigureFilters = Annotated[dict[str, Any], Depends(figure_filters)]

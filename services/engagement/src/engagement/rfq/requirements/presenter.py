@@ -70,11 +70,12 @@ class MatchOut(BaseModel):
 
 
 class RequirementOut(BaseModel):
-    """`status` is the lead's for a seller; `contact` as D17 lets it be seen."""
+    """`status` is the lead's for a seller; `contact` as D17 lets it be seen.
+    `user_id` is null for a guest's enquiry that was quoted."""
 
     id: UUID
     version: int
-    user_id: UUID
+    user_id: UUID | None
     role: str
     status: AnyStatus
     status_label: str

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@haat/api/own-company';
-import { Form, FormTextField } from '@haat/forms';
-import { useFormat, useHydrated } from '@haat/platform';
+import { Form, FormDateField, FormTextField } from '@haat/forms';
+import { useHydrated } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FestivalButtons } from './festival-buttons';
@@ -11,13 +11,11 @@ const MAX_NOTE_LENGTH = 200;
 
 /** Closed days: buyers see them before they write. */
 export function ClosureSection({ company }: { company: OwnProfile }) {
-  const { bikramSambat } = useFormat();
   const closure = useClosure(company);
   const { planned, typed } = closure;
   const isReady = useHydrated();
-  const inNepali = (day: string) => (day ? bikramSambat(day) : undefined);
   return (
-    <Card id="closure" className="scroll-mt-24 p-5">
+    <Card id="closure" className="scroll-mt-4 p-5">
       <h2 className="text-lg leading-snug">
         <Trans>Closed days</Trans>
       </h2>
@@ -40,20 +38,16 @@ export function ClosureSection({ company }: { company: OwnProfile }) {
         className="mt-4 grid gap-4 sm:grid-cols-2"
       >
         {isReady ? <FestivalButtons onChoose={closure.choose} /> : null}
-        <FormTextField
+        <FormDateField
           name="closed_from"
           label={<Trans>First day closed</Trans>}
-          type="date"
           required
-          hint={inNepali(typed.closed_from)}
         />
-        <FormTextField
+        <FormDateField
           name="closed_to"
           label={<Trans>Last day closed</Trans>}
-          type="date"
           required
           min={typed.closed_from}
-          hint={inNepali(typed.closed_to)}
         />
         <FormTextField
           name="note"

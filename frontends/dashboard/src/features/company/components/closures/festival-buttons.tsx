@@ -1,8 +1,7 @@
 import type { Closure } from '@haat/api/closures';
 import { isoDay, useFormat } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Button, FESTIVALS } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FESTIVALS } from '../../festivals';
 
 type Props = { onChoose: (closure: Closure) => void };
 
@@ -17,7 +16,7 @@ export function FestivalButtons({ onChoose }: Props) {
         <Trans>Holidays of 2083 BS</Trans>
       </p>
       <ul aria-labelledby="festivals" className="flex flex-wrap gap-2">
-        {FESTIVALS.map(({ label, from, to }) => {
+        {FESTIVALS.filter(({ isOpen }) => !isOpen).map(({ label, from, to }) => {
           const name = i18n._(label);
           const isOver = to < now;
           return (

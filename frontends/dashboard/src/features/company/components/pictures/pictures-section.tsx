@@ -11,7 +11,7 @@ export function PicturesSection({ company }: { company: OwnProfile }) {
   const { company_logo: logo, banner } = company;
   const colour = colourOfCompany(company);
   return (
-    <Card id="pictures" className="scroll-mt-24 p-5">
+    <Card id="pictures" className="scroll-mt-4 p-5">
       <h2 className="mb-4 text-lg leading-snug">
         <Trans>Logo and banner</Trans>
       </h2>

@@ -16,7 +16,7 @@ export function StatisticsSection() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <Card id="statistics" className="scroll-mt-24 p-5">
+    <Card id="statistics" className="scroll-mt-4 p-5">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-lg leading-snug">
           <Trans>Response and visits</Trans>

@@ -9,7 +9,7 @@ type Props = { company: OwnProfile; statutory: ReactNode };
 
 /** Steps to the badge: the number and the statutory documents (D20). */
 export const VerificationSection = ({ company, statutory }: Props) => (
-  <Card id="verification" className="scroll-mt-24 p-5">
+  <Card id="verification" className="scroll-mt-4 p-5">
     <h2 className="flex flex-wrap items-center gap-2 text-lg leading-snug">
       <Trans>Verification</Trans>
       {company.is_seller_verified ? <VerifiedBadge /> : null}

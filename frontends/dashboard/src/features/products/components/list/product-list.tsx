@@ -1,18 +1,36 @@
 import type { ListingOut } from '@haat/api/own-products';
-import { useSelection } from '../../../../hooks/use-selection';
+import type { useProductActions } from '../../hooks/use-product-actions';
+import { IndexTable } from '../../../../components/lists/index-table';
+import type { Selection } from '../../../../hooks/use-selection';
+import { useProductColumns } from '../../hooks/use-product-columns';
 import { BulkBar } from './bulk-bar';
-import { ProductTable } from './product-table';
 import { RefusedDialog } from './refused-dialog';
-import { useProductActions } from '../../hooks/use-product-actions';
 
-/** One page of products, what is ticked of it, and what happens to that. */
-export function ProductList({ products }: { products: ListingOut[] }) {
-  const selection = useSelection(products);
-  const actions = useProductActions();
+type Props = {
+  products: ListingOut[];
+  selection: Selection<ListingOut>;
+  actions: ReturnType<typeof useProductActions>;
+  isHidden: (column: string) => boolean;
+};
+
+/** One page of products, what is selected of it, and what happens to that. */
+export function ProductList({ products, selection, actions, isHidden }: Props) {
+  const columns = useProductColumns({ products, selection, actions });
   return (
     <>
-      <ProductTable products={products} selection={selection} actions={actions} />
       <BulkBar selection={selection} actions={actions} />
+      <IndexTable
+        columns={columns.filter(({ key }) => !isHidden(key))}
+        rows={products}
+        rowProps={({ id }) => ({
+          'data-product': id,
+          className: selection.has(id)
+            ? 'bg-indigo-50'
+            : actions.archiving.has(id)
+              ? 'opacity-60'
+              : '',
+        })}
+      />
       <RefusedDialog refused={actions.refused} onClose={actions.dismiss} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ListingOut, StatusChange } from '@haat/api/own-products';
-import { messageOf, notify } from '@haat/platform';
+import { messageOf, notify, paths, useLocalName, useNavigate } from '@haat/platform';
 import { Menu, MenuItem, Spinner, StatusChip } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -11,9 +11,10 @@ export function ProductMenu({ product }: { product: ListingOut }) {
   const { t } = useLingui();
   const labelOf = useStatusActionLabels();
   const [change, { isLoading }] = useChangeProductStatusMutation();
+  const navigate = useNavigate();
+  const name = useLocalName()(product);
   const {
     id: productId,
-    name,
     status,
     status_label: label,
     allowed_statuses: allowed,
@@ -25,9 +26,27 @@ export function ProductMenu({ product }: { product: ListingOut }) {
         productId,
         body: { status: to as StatusChange['status'] },
       }).unwrap();
-      notify('success', t`Status: ${now.status_label}`);
+      const undo = {
+        label: t`Undo`,
+        onClick: () => void changeStatus(status),
+      };
+      const view = {
+        label: t`View`,
+        onClick: () => void navigate(paths.sellerEditProduct(productId)),
+      };
+      const canUndo = now.allowed_statuses.includes(status);
+      notify(
+        'success',
+        t`“${name}”: ${now.status_label}`,
+        canUndo ? undo : view,
+        undefined,
+        canUndo ? view : undefined,
+      );
     } catch (error) {
-      notify('error', messageOf(error) ?? t`Couldn’t change the status. Try again.`);
+      notify('error', messageOf(error) ?? t`Couldn’t change the status. Try again.`, {
+        label: t`Retry`,
+        onClick: () => void changeStatus(to),
+      });
     }
   };
   const trigger = (

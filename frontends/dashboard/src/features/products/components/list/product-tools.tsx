@@ -1,15 +1,57 @@
 import { useNavigate, useSearchParams } from '@haat/platform';
-import { cn } from '@haat/ui';
-import { useLingui } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, FolderTree } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { hrefWith } from '../../../../components/lists/href-with';
 import { SearchForm } from '../../../../components/lists/search-form';
 import { SORTS, type ProductSort } from '../../hooks/use-product-query';
+import { CategoryDialog } from '../form/category-dialog';
 import { ExportButton } from './export-button';
-import { SavedViews } from './saved-views';
+import { FilterNote } from './filter-note';
+import { SavedViewMenu } from './saved-view-menu';
 
-/** Search, order, saved views and the file; all but the last are in the address. */
-export function ProductTools({ className }: { className?: string }) {
+/** Search, filters, columns and order; the file. All but columns are in the address. */
+export function ProductTools({ columns }: { columns: ReactNode }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <>
+      <SearchForm
+        label={t`Search your products`}
+        className="mb-0 min-w-0 flex-[1_1_220px]"
+      />
+      <FilterNote />
+      {params.has('category_id') ? null : (
+        <Button
+          variant="outline"
+          className="border-dashed px-3.5"
+          onClick={() => setIsChoosing(true)}
+        >
+          <FolderTree aria-hidden />
+          <Trans>Category</Trans>
+        </Button>
+      )}
+      {columns}
+      <SortSelect />
+      <SavedViewMenu />
+      <ExportButton status={params.get('status')} />
+      {isChoosing ? (
+        <CategoryDialog
+          onClose={() => setIsChoosing(false)}
+          onChoose={(id) => {
+            setIsChoosing(false);
+            void navigate(hrefWith(params, { category_id: id, page: null }));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function SortSelect() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -21,34 +63,25 @@ export function ProductTools({ className }: { className?: string }) {
     enquiries: t`Most enquiries`,
   };
   return (
-    <div className={cn('flex flex-wrap items-start gap-x-2', className)}>
-      <div className="min-w-0 flex-[1_1_320px]">
-        <SearchForm label={t`Search your products`} />
-      </div>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <span className="relative">
-          <select
-            aria-label={t`Sort by`}
-            value={params.get('sort') ?? 'newest'}
-            onChange={({ target }) =>
-              void navigate(hrefWith(params, { sort: target.value, page: null }))
-            }
-            className="h-11 appearance-none rounded-md border border-line-strong bg-card pl-3.5 pr-9 text-[14px] font-semibold outline-none focus:border-indigo-600 focus:shadow-ring"
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {labels[sort]}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            className="pointer-events-none absolute right-3 top-1/2 size-4 -translate-y-1/2 text-ink-500"
-            aria-hidden
-          />
-        </span>
-        <SavedViews />
-        <ExportButton status={params.get('status')} />
-      </div>
-    </div>
+    <span className="relative">
+      <select
+        aria-label={t`Sort by`}
+        value={params.get('sort') ?? 'newest'}
+        onChange={({ target }) =>
+          void navigate(hrefWith(params, { sort: target.value, page: null }))
+        }
+        className="h-11 appearance-none rounded-md border border-line-strong bg-card pl-3.5 pr-9 text-[14px] font-semibold outline-none focus:border-indigo-600 focus:shadow-ring"
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {labels[sort]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute right-3 top-1/2 size-4 -translate-y-1/2 text-ink-500"
+        aria-hidden
+      />
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListingOut } from '@haat/api/own-products';
-import { Link, paths, useFormat } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useFixLabels } from '../../hooks/use-fix-labels';
@@ -17,7 +17,7 @@ export function QualityCell({ product }: { product: ListingOut }) {
   const tone =
     score >= GOOD ? 'bg-green-600' : score >= FAIR ? 'bg-mari-500' : 'bg-rho-600';
   return (
-    <span className="inline-grid min-w-[104px] gap-1">
+    <span className="inline-grid" title={next ? labelOf(next) : undefined}>
       <span className="flex items-center gap-2">
         <span
           role="img"
@@ -33,14 +33,6 @@ export function QualityCell({ product }: { product: ListingOut }) {
           {number(score)}
         </b>
       </span>
-      {next ? (
-        <Link
-          to={paths.sellerEditProduct(product.id)}
-          className="text-xs text-indigo-700 underline-offset-2 hover:underline"
-        >
-          {labelOf(next)}
-        </Link>
-      ) : null}
     </span>
   );
 }

@@ -3,7 +3,7 @@ import {
   FormNumberField,
   FormSelect,
   FormTextArea,
-  FormTextField,
+  FormDateField,
 } from '@haat/forms';
 import { Trans } from '@lingui/react/macro';
 import type { TaxMode } from '../../../../api/quotes';
@@ -35,9 +35,8 @@ export function TermsPart() {
           hint={<Trans>Leave blank for free delivery</Trans>}
         />
         <DeliveryDaysField />
-        <FormTextField
+        <FormDateField
           name="valid_until"
-          type="date"
           label={<Trans>Valid until</Trans>}
           required
           min={dayAhead(1)}

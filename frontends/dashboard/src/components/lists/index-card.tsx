@@ -1,0 +1,21 @@
+import { Card } from '@haat/ui';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Views of the list as tabs. */
+  views?: ReactNode;
+  /** Search, filters, columns and order. */
+  tools: ReactNode;
+  children: ReactNode;
+};
+
+/** A list of the dashboard: views, tools and rows in one card, whose columns follow its width. */
+export const IndexCard = ({ views, tools, children }: Props) => (
+  <Card className="@container/list overflow-clip">
+    {views}
+    <div className="flex flex-wrap items-center gap-2 border-b border-line p-2.5">
+      {tools}
+    </div>
+    {children}
+  </Card>
+);

@@ -1,0 +1,63 @@
+import type { CaseChange, StaffCase } from '@haat/api/admin-cases';
+import { useSession } from '@haat/platform';
+import { Button } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useChangeCaseMutation } from '../../../api/admin-cases';
+import { useDecide } from '../../../hooks/use-decide';
+
+/** Who handles it, and the changes of status that need no message. */
+export function CaseControls({ shown }: { shown: StaffCase }) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const run = useDecide();
+  const [change, { isLoading }] = useChangeCaseMutation();
+  const { reference, assigned_to, assigned_name: handler } = shown;
+  const send = (body: CaseChange, done: string) =>
+    void run(() => change({ reference, body }).unwrap(), done);
+  const name = user ? `${user.fname} ${user.lname}`.trim() : '';
+  const isMine = assigned_to === user?.id;
+  const statuses = [
+    {
+      status: 'with_supplier',
+      label: t`Send to the supplier`,
+      done: t`Sent to the supplier.`,
+    },
+    { status: 'with_staff', label: t`Take back`, done: t`It is with Haat.` },
+    { status: 'closed', label: t`Close`, done: t`It is closed.` },
+  ] as const;
+  const possible = statuses.filter(
+    ({ status }) =>
+      shown.allowed_statuses.includes(status) &&
+      (status !== 'with_supplier' || shown.supplier),
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="mr-auto text-[14px] text-ink-700">
+        {handler ? <Trans>Handled by {handler}</Trans> : <Trans>Handled by nobody</Trans>}
+      </span>
+      {user ? (
+        <Button
+          variant="outline"
+          isBusy={isLoading}
+          onClick={() =>
+            isMine
+              ? send({ assignee: null }, t`Nobody handles it now.`)
+              : send({ assignee: { id: user.id, name } }, t`You handle it now.`)
+          }
+        >
+          {isMine ? <Trans>Release</Trans> : <Trans>Assign to me</Trans>}
+        </Button>
+      ) : null}
+      {possible.map(({ status, label, done }) => (
+        <Button
+          key={status}
+          variant="ghost"
+          isBusy={isLoading}
+          onClick={() => send({ status }, done)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { CASE_TOPICS, useCaseLabels } from '@haat/enquiry';
+import { useNavigate, useSearchParams } from '@haat/platform';
+import { Select } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { hrefWith } from '../../../components/lists/href-with';
+import { AGES } from '../queue-filters';
+
+type Choice = {
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
+};
+
+/** Filters by who handles it, kind, topic and age; all are in the address. */
+export function QueueSelects() {
+  const choices = useChoices();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {choices.map(({ name, label, options }) => (
+        <Select
+          key={name}
+          label={<span className="sr-only">{label}</span>}
+          placeholder={label}
+          options={options}
+          value={params.get(name) ?? ''}
+          onChange={({ target }) =>
+            void navigate(hrefWith(params, { [name]: target.value || null, page: null }))
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function useChoices(): Choice[] {
+  const { t } = useLingui();
+  const { kinds, topics } = useCaseLabels();
+  const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+  const topicOptions = CASE_TOPICS.map((value) => ({ value, label: topics[value] }));
+  const days: Record<string, string> = {
+    '1': t`Older than 1 day`,
+    '3': t`Older than 3 days`,
+    '7': t`Older than 7 days`,
+  };
+  return [
+    {
+      name: 'assignee',
+      label: t`Handled by anyone`,
+      options: [
+        { value: 'me', label: t`Handled by me` },
+        { value: 'nobody', label: t`Handled by nobody` },
+      ],
+    },
+    { name: 'kind', label: t`All types`, options: kindOptions },
+    { name: 'topic', label: t`All topics`, options: topicOptions },
+    {
+      name: 'age',
+      label: t`Any age`,
+      options: AGES.map((value) => ({ value, label: days[value] ?? value })),
+    },
+  ];
+}

@@ -1,0 +1,162 @@
+/** One frame for three desks: switch, palette, keys, help, and pages that fail. */
+import {
+  PlatformProvider,
+  RouteError,
+  makeStore,
+  registerCatalogs,
+  sessionSet,
+  type User,
+} from '@haat/platform';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { catalogs } from '../src/catalogs';
+import { DeskLayout } from '../src/layouts/desk-layout';
+import type { DeskName } from '../src/layouts/desks';
+
+await registerCatalogs(catalogs);
+
+const ARTICLES = ['account', 'quote', 'limits', 'photo'].map((slug) => ({
+  slug,
+  audience: 'both',
+  category: 'selling',
+  title: `About ${slug}`,
+  title_ne: slug,
+  summary: slug,
+  summary_ne: slug,
+  updated_at: '2026-11-21T05:00:00Z',
+}));
+const server = setupServer(
+  http.get('*/api/webui/help', ({ request }) => {
+    const q = new URL(request.url).searchParams.get('q');
+    const found = ARTICLES.filter(({ slug }) => q?.split(' ').includes(slug));
+    return HttpResponse.json({ data: q ? found : ARTICLES });
+  }),
+  http.get('*/api/notifications', () =>
+    HttpResponse.json({ data: [], links: {}, meta: { unread: 0 } }),
+  ),
+  http.get('*/api/*', () => HttpResponse.json({ message: 'No.' }, { status: 404 })),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const userWith = (...roles: string[]) =>
+  ({ id: 'u', fname: 'Sita', lname: 'Gurung', email: 's@example.com', roles }) as User;
+const Where = () => <p data-testid="where">{useLocation().pathname}</p>;
+function Missing(): never {
+  throw new RouteError(404, 'This page could not be found');
+}
+
+function renderDesk(name: DeskName, at: string, user: User) {
+  const store = makeStore();
+  store.dispatch(sessionSet({ user, access_token: 't', seller_profile: null }));
+  return render(
+    <PlatformProvider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route element={<DeskLayout name={name} />}>
+            <Route path="/buyer/missing" element={<Missing />} />
+            <Route path="*" element={<Where />} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </PlatformProvider>,
+  );
+}
+const waiting = { timeout: 15_000 };
+
+test('who only buys has no switch, who also sells has one', () => {
+  renderDesk('buyer', '/buyer', userWith('buyer'));
+  expect(screen.queryByRole('navigation', { name: 'Buying or selling' })).toBeNull();
+  cleanup();
+  renderDesk('seller', '/seller/orders', userWith('buyer', 'seller'));
+  const areas = screen.getByRole('navigation', { name: 'Buying or selling' });
+  expect(within(areas).getByRole('link', { current: true }).textContent).toBe('Selling');
+});
+
+test('staff have all their pages in the side bar, the open one marked', () => {
+  renderDesk('admin', '/admin/users', userWith('admin'));
+  const nav = screen.getByRole('navigation', { name: 'Admin' });
+  expect(within(nav).getAllByRole('link')).toHaveLength(13);
+  expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Users');
+});
+
+test('Ctrl-K finds a page by its name and opens it', async () => {
+  renderDesk('buyer', '/buyer', userWith('buyer'));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', {}, waiting);
+  await userEvent.type(field, 'wishl{Enter}');
+  await vi.waitFor(
+    () => expect(screen.getByTestId('where').textContent).toBe('/buyer/wishlists'),
+    waiting,
+  );
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('the palette searches the market for what is no page', async () => {
+  renderDesk('buyer', '/buyer', userWith('buyer'));
+  await userEvent.keyboard('/');
+  const field = await screen.findByRole('combobox', {}, waiting);
+  await userEvent.type(field, 'brass lamp');
+  await userEvent.click(
+    await screen.findByText('Search products for “brass lamp”', {}, waiting),
+  );
+  await vi.waitFor(
+    () => expect(screen.getByTestId('where').textContent).toBe('/search'),
+    waiting,
+  );
+});
+
+test('? lists the keys, but not while somebody types', async () => {
+  renderDesk('buyer', '/buyer', userWith('buyer'));
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard' }, waiting);
+  expect(dialog.textContent).toContain('Ctrl K');
+});
+
+test('help has three articles of the page, a call and a complaint', async () => {
+  renderDesk('buyer', '/buyer/quotes', userWith('buyer'));
+  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Help' }, waiting);
+  const list = await within(dialog).findByTestId('help-articles', {}, waiting);
+  await vi.waitFor(() => {
+    const titles = within(list).getAllByRole('button');
+    expect(titles).toHaveLength(3);
+    expect(titles[0]?.textContent).toContain('About quote');
+  }, waiting);
+  const links = within(dialog).getAllByRole('link');
+  const hrefs = links.map((link) => link.getAttribute('href'));
+  expect(hrefs.some((href) => href?.startsWith('tel:'))).toBe(true);
+  expect(hrefs).toContain('/contact-us?kind=complaint#form');
+});
+
+test('a missing page leaves the bars of its desk', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderDesk('buyer', '/buyer/missing', userWith('buyer'));
+  expect(await screen.findByText('This page could not be found')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'My account' })).toBeTruthy();
+  report.mockRestore();
+});

@@ -1,0 +1,37 @@
+"""The last release: its tag, or else the commit that named it in the changelog."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+from source import ROOT
+
+RELEASED = re.compile(r"^## (\d+\.\d+\.\d+)", re.MULTILINE)
+
+
+def last_release(root: Path = ROOT) -> str:
+    """Skips in a clone without history."""
+    if git("rev-parse", "--is-shallow-repository", root=root).strip() != "false":
+        pytest.skip("this clone has no history: git fetch --unshallow")
+    version = RELEASED.search((root / "CHANGELOG.md").read_text("utf-8"))
+    assert version, "CHANGELOG.md names no release"
+    if git("tag", "--list", version[1], root=root).strip():
+        return version[1]
+    heading = f"## {version[1]}"
+    found = git("log", "--format=%H", f"-S{heading}", "--", "CHANGELOG.md", root=root)
+    return found.split()[-1]
+
+
+def released(path: str, commit: str, root: Path = ROOT) -> str | None:
+    """The file as it was then; None without one."""
+    try:
+        return git("show", f"{commit}:{path}", root=root)
+    except subprocess.CalledProcessError:
+        return None
+
+
+def git(*words: str, root: Path = ROOT) -> str:
+    return subprocess.check_output(
+        ["git", *words], cwd=root, text=True, stderr=subprocess.DEVNULL
+    )

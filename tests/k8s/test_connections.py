@@ -1,0 +1,74 @@
+"""All pods of a service together never use more connections than its database has."""
+
+from copy import deepcopy
+
+import pytest
+from rendering import Manifest, of_kind, rendered
+
+from servicekit.settings import ServiceSettings
+
+SERVICES = ("auth", "catalog", "vendor", "engagement")
+ENVIRONMENTS = ("dev", "staging", "prod")
+# A rollout starts one pod of each kind before it stops one.
+SURGE = 1
+# Followers of changes (revocations, purges, index, streams) have a connection each.
+FOLLOWERS = 4
+# One leads, one works, one says whether the relay is ready.
+RELAY = 3
+JOBS = 4
+# PostgreSQL's own for administrators; the operator's replication, metrics and checks.
+RESERVED = 3 + 12
+
+
+def pool(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
+    given: dict[str, str] = {}
+    for each in of_kind(manifests, "ConfigMap"):
+        given |= each["data"]
+    fields = ServiceSettings.model_fields
+    return sum(
+        int(given.get(str(fields[name].validation_alias), fields[name].default))
+        for name in ("pool_size", "pool_overflow")
+    )
+
+
+def used(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
+    (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
+    (worker,) = of_kind(manifests, "ScaledObject")
+    (relay,) = (
+        each
+        for each in of_kind(manifests, "Deployment")
+        if each["metadata"]["name"] == "relay"
+    )
+    pooled = pool(manifests)
+    return (
+        (api["spec"]["maxReplicas"] + SURGE) * (2 * pooled + FOLLOWERS)
+        + (worker["spec"]["maxReplicaCount"] + SURGE) * (pooled + 1)
+        + (relay["spec"]["replicas"] + SURGE) * RELAY
+        + JOBS
+    )
+
+
+def available(service: str, environment: str) -> int:
+    (cluster,) = (
+        each
+        for each in of_kind(rendered(f"data/overlays/{environment}"), "Cluster")
+        if each["metadata"]["namespace"] == f"haat-{service}-data"
+    )
+    parameters = cluster["spec"]["postgresql"]["parameters"]
+    return int(parameters["max_connections"]) - RESERVED
+
+
+@pytest.mark.parametrize("environment", ENVIRONMENTS)
+@pytest.mark.parametrize("service", SERVICES)
+def test_pools_of_all_pods_fit_into_the_database(
+    service: str, environment: str
+) -> None:
+    manifests = rendered(f"services/{service}/overlays/{environment}")
+    assert used(manifests) <= available(service, environment)
+
+
+def test_more_pods_than_connections_are_reported() -> None:
+    manifests = deepcopy(rendered("services/auth/overlays/prod"))
+    (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
+    api["spec"]["maxReplicas"] *= 2
+    assert used(manifests) > available("auth", "prod")
