@@ -31,7 +31,8 @@ def test_each_rule_finds_what_it_forbids() -> None:
         "taken back mend throw for good is gone any more There is no such This is no "
         "was not sent was good for somebody desk landed in vain Log out "
         "Post Requirement",
-        "ne": "{name} ले ब्याज खरिदकर्ता मू.अ.कर लिंक स्थिति रिपोर्ट कोटेसन यन्त्र राख्नुस्",
+        "ne": "{name} ले ब्याज खरिदकर्ता मू.अ.कर लिंक स्थिति रिपोर्ट कोटेसन यन्त्र राख्नुस् "
+        "चिह्न निलम्बन गर्नुहोस् वा हटाउनुहोस् छिट्टै आउँदै विक्रेता वा आपूर्तिकर्ता",
     }
     for language, rows in RULES.items():
         for rule in rows:

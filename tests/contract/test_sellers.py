@@ -135,6 +135,11 @@ def test_an_approval_sets_the_badge_in_every_service(
     assert sent["id"] in [item["id"] for item in queue["data"]]
     assert badge_in_search(gateway, product) is False
     began = time.time()
+    unread = admin.post(f"{DESK}/{sent['id']}/approve", json={"note": "Seen."})
+    assert unread.status_code == 422, unread.text
+    for file_id in unread.json()["data"]["unopened_ids"]:
+        link = admin.get(f"/api/mydrive/{file_id}/link").json()["data"]
+        assert admin.get(link["url"]).status_code == 200
     answer = admin.post(f"{DESK}/{sent['id']}/approve", json={"note": "Seen."})
     assert answer.status_code == 200, answer.text
     took("badge on the vendor page", lambda: badge_on_page(gateway))

@@ -11,7 +11,7 @@ import {
   sendPapers,
   type Shop,
 } from './support/papers';
-import { openReview, showPart } from './support/review';
+import { openReview, readDocument, showPart } from './support/review';
 import { settled } from './support/settled';
 import { wordsOf } from './support/words';
 import { WIDE } from './support/widths';
@@ -28,6 +28,7 @@ test(
     const id = await sendPapers(request, seller);
     const admin = await arrive({ as: ADMIN });
     await openReview(admin, en, seller.name);
+    await readDocument(admin, en);
     await decide(request, id, 'reject', { reason_code: 'document_unreadable' });
     await press(mainOf(admin), en('Approve'));
     await press(admin.getByRole('dialog'), en('Approve'));
@@ -45,7 +46,9 @@ test(
 async function moveSeller(admin: Page, name: string, move: 'Suspend' | 'Reinstate') {
   await admin.goto(`/admin/sellers?${new URLSearchParams({ q: name })}`);
   await settled(admin);
-  await press(mainOf(admin), en(move));
+  await mainOf(admin).getByRole('link', { name, exact: true }).click();
+  await press(mainOf(admin), en('More actions'));
+  await admin.getByRole('menuitem', { name: en(move) }).click();
   const dialog = admin.getByRole('dialog');
   await field(dialog, en('Reason')).fill('Complaints of three buyers.');
   await press(dialog, en(move));
@@ -67,7 +70,9 @@ test(
       .poll(isFound(request, seller), { timeout: HIDDEN_MS, intervals: [100] })
       .toBe(false);
     console.log(`out of search after ${Date.now() - since} ms`);
-    await expect(mainOf(admin).getByText('Complaints of three buyers.')).toBeVisible();
+    await expect(
+      mainOf(admin).getByText('Complaints of three buyers.').first(),
+    ).toBeVisible();
     const guest = await arrive();
     await guest.goto(`/search?${new URLSearchParams({ q: seller.product.name })}`);
     await settled(guest);

@@ -104,12 +104,14 @@ test(
     const admin = await arrive({ as: ADMIN });
     await admin.goto('/admin');
     await settled(admin);
-    const lists = admin.getByRole('region', { name: say('Dashboard lists') });
-    const users = lists.getByRole('link').filter({ hasText: say('Users') });
-    await expect(users.locator('b')).toHaveText(/^[1-9][\d,]*$/);
-    await lists
-      .getByRole('link')
-      .filter({ hasText: say('Products to review') })
+    const queue = admin.getByRole('region', { name: say('Waiting for a decision') });
+    const products = queue.getByRole('listitem').filter({
+      has: admin.getByRole('link', { name: say('Products to review'), exact: true }),
+    });
+    await expect(products.locator('b')).toHaveText(/^[1-9][\d,]*$/);
+    await expect(products.getByText(/^Oldest: /)).toBeVisible();
+    await products
+      .getByRole('link', { name: say('Products to review'), exact: true })
       .click();
     await admin.waitForURL('**/admin/products');
     await settled(admin);

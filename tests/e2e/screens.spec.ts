@@ -105,7 +105,9 @@ const SCREENS: Record<string, (stage: Stage) => Promise<Page>> = {
   'suspending somebody': async ({ say, arrive }) => {
     const page = await arrive({ as: ADMIN });
     await page.goto(`/admin/users?q=${BUYER}`);
-    await press(page, say('Suspend'));
+    await page.locator('tbody a').first().click();
+    await press(page, say('More actions'));
+    await page.getByRole('menuitem', { name: say('Suspend') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     return page;
   },

@@ -13,7 +13,7 @@ import {
   sendPapers,
   type Shop,
 } from './support/papers';
-import { openReview, showPart } from './support/review';
+import { openReview, readDocument, showPart } from './support/review';
 import { settled } from './support/settled';
 import { watch } from './support/watch';
 import { wordsOf, type Say } from './support/words';
@@ -60,10 +60,11 @@ async function fillForm(page: Page, say: Say, name: string): Promise<void> {
   await field(form, say('PAN/VAT number')).fill(newPan());
   await field(form, say('Registered name')).fill(name);
   await choice(page, say('Registration type')).selectOption('private_limited');
-  await field(form, say('Registration number')).fill('84213/076/077');
+  const registration = `${newPan()}/076/077`;
+  await field(form, say('Registration number')).fill(registration);
   await page.reload();
   await settled(page);
-  await expect(field(form, say('Registration number'))).toHaveValue('84213/076/077');
+  await expect(field(form, say('Registration number'))).toHaveValue(registration);
   await field(form, say('Registered at')).fill('कम्पनी रजिस्ट्रारको कार्यालय');
   await addPaper(page, say);
 }
@@ -103,7 +104,9 @@ test(
     const troubles = watch(admin);
     await openReview(admin, en, seller.name);
     await isSound(admin);
+    const review = admin.url();
     await showPart(admin, /^Documents/);
+    await readDocument(admin, en);
     await press(admin, en('This one is OK'));
     await expect(mainOf(admin).getByText(en('OK'), { exact: true })).toBeVisible();
     await isSound(admin);
@@ -111,6 +114,8 @@ test(
     await press(mainOf(admin), en('Approve'));
     await press(admin.getByRole('dialog'), en('Approve'));
     await expect(admin.getByRole('dialog')).toHaveCount(0);
+    // The next company of the queue has opened, if one was waiting.
+    await admin.goto(review);
     await expect(mainOf(admin).getByText(/^Approved on/)).toBeVisible();
     expect(troubles).toEqual([]);
 

@@ -208,3 +208,25 @@ def test_only_administrators_are_admitted(
     assert client.get(f"{URL}/{new_id()}", headers=head).status_code == 404
     absent = client.post(f"{URL}/{new_id()}/approve", json={}, headers=head)
     assert absent.status_code == 404
+
+
+def test_the_history_of_a_companys_products_is_one_list(
+    client: TestClient, firm: Seller, form: dict[str, Any], head: dict[str, str]
+) -> None:
+    rice = waiting(client, firm, form, "Rice")
+    tea = waiting(client, firm, form, "Tea")
+    client.post(f"{URL}/{rice['id']}/reject", json=REFUSAL, headers=head)
+    path, query = f"{URL}/history", {"seller_id": str(firm.id)}
+    rows = client.get(path, params=query, headers=head).json()["data"]
+    assert [(row["name"], row["to_status"]) for row in rows][:3] == [
+        ("Rice", "rejected"),
+        ("Tea", "in_review"),
+        ("Rice", "in_review"),
+    ]
+    assert rows[0]["by"] == str(ADMIN)
+    assert rows[0]["note"] == REFUSAL["note"]
+    assert rows[1]["product_id"] == tea["id"]
+    other = client.get(path, params={"seller_id": str(new_id())}, headers=head)
+    assert other.json()["data"] == []
+    owner = factories.as_owner(firm)
+    assert client.get(path, params=query, headers=owner).status_code == 403

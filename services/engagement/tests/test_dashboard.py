@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.date_ranges import start_of
 from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.replicas.sellers.models import Seller
 from engagement.rfq.quotes.models import QuoteHistory
 from engagement.rfq.requirements.models import RequirementHistory
 from servicekit.clock import now, today
 from servicekit.db import Database
+from servicekit.http.days import start_of
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 

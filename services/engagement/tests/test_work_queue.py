@@ -7,9 +7,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from engagement.dashboard.deadlines import group_of
-from engagement.date_ranges import start_of
 from servicekit.clock import now, today
 from servicekit.db import Database
+from servicekit.http.days import start_of
 from servicekit.ids import new_id
 
 from . import factories

@@ -209,7 +209,8 @@ def test_only_one_of_two_look_alike_pending_names_is_approved(
     verified.rename(company_name="Kanchan Tea")
     twin = Firm(client, database, slug="kanchan", company_name="Kanchan Tea",
                 phone_verified_at=now())  # fmt: skip
-    reviewer.approve(Applicant(client, twin.row).sent(pan_number="301291735")["id"])
+    others = {"pan_number": "301291735", "registration_number": "77/080"}
+    reviewer.approve(Applicant(client, twin.row).sent(**others)["id"])
     refused = decide(reviewer, "approve")
     assert (refused.status_code, refused.json()["code"]) == (422, "name_taken")
 

@@ -33,7 +33,8 @@ class Applicant:
     """A seller who applies for verification."""
 
     def __init__(self, client: TestClient, seller: Seller) -> None:
-        self.client, self.headers = client, bearer(seller.owner_id, "seller")
+        self.client, self.seller = client, seller
+        self.headers = bearer(seller.owner_id, "seller")
         self.document_id: str = Drive(client, seller).uploaded(PDF, "pan.pdf")["id"]
 
     def send(self, **changes: Any) -> Response:
@@ -76,7 +77,21 @@ class Reviewer:
         data: dict[str, Any] = answer.json()["data"]
         return data
 
+    def opened(self, file_id: str) -> Response:
+        """The document by its private link, which records the opening."""
+        link = self.client.get(f"/api/mydrive/{file_id}/link", headers=self.headers)
+        url = link.json()["data"]["url"]
+        return self.client.get(url, headers=self.headers)
+
     def approve(self, verification_id: str, **form: Any) -> Response:
+        """After reading the documents, as an approval requires."""
+        path = f"{REVIEWS}/{verification_id}"
+        seen = self.client.get(path, headers=self.headers)
+        for file_id in seen.json().get("data", {}).get("unopened_ids", []):
+            assert self.opened(file_id).status_code == 200
+        return self.approve_unread(verification_id, **form)
+
+    def approve_unread(self, verification_id: str, **form: Any) -> Response:
         path = f"{REVIEWS}/{verification_id}/approve"
         return self.client.post(path, json=form, headers=self.headers)
 

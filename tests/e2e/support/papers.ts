@@ -71,7 +71,7 @@ export async function sendPapers(
     pan_number: pan,
     registered_name: name,
     registration_type: 'private_limited',
-    registration_number: '84213/076/077',
+    registration_number: `${newPan()}/076/077`,
     registration_office: 'Company Registrar',
     document_ids: [kept.id],
     document_kinds: { [kept.id]: 'pan' },
@@ -87,6 +87,12 @@ export async function decide(
   form: object = {},
 ): Promise<void> {
   const headers = bearer(await adminToken(api));
-  const path = `/api/admin/verifications/${id}/${move}`;
+  const review = `/api/admin/verifications/${id}`;
+  const { unopened_ids } = await dataOf(await api.get(review, { headers }));
+  for (const fileId of unopened_ids) {
+    const link = await api.get(`/api/mydrive/${fileId}/link`, { headers });
+    await api.get((await dataOf(link)).url, { headers });
+  }
+  const path = `${review}/${move}`;
   await dataOf(await api.post(path, { data: form, headers }));
 }

@@ -15,6 +15,16 @@ export async function openReview(admin: Page, say: Say, name: string): Promise<v
   ).toBeVisible();
 }
 
+/** Opens a file in a new tab, and waits until its opening is recorded. */
+export async function readDocument(admin: Page, say: Say): Promise<void> {
+  const tab = admin.waitForEvent('popup');
+  await mainOf(admin)
+    .getByRole('button', { name: say('Open document') })
+    .click();
+  await (await tab).close();
+  await expect(mainOf(admin).getByText(/^Open these documents/)).toHaveCount(0);
+}
+
 /** Phones show one part of a review at a time. */
 export async function showPart(admin: Page, name: RegExp): Promise<void> {
   const tab = admin.getByRole('button', { name, pressed: false });

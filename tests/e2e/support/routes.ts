@@ -86,6 +86,7 @@ const OWN: Page[] = [
   ...of('admin', '/admin/verifications', '/admin/verifications?status=approved'),
   ...of('admin', '/admin/verifications?q=qqzzqqzz', '/admin/sellers'),
   ...of('admin', '/admin/sellers?status=suspended&verified=false'),
+  ...of('admin', '/admin/sellers?sort=name&since=2026-01-01', '/admin/users?role=admin'),
   ...of('admin', '/admin/reports', '/admin/reports?status=handled'),
   ...of('admin', '/admin/order-reviews', '/admin/order-reviews?tab=all&q=qqzzqqzz'),
   ...of('admin', '/admin/categories', '/admin/categories?q=tea'),

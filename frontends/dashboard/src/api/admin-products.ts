@@ -9,6 +9,7 @@ const decision = { invalidatesTags: [...TAGS] };
 export const {
   useModeratedProductsQuery,
   useModeratedProductQuery,
+  useSellerProductHistoryQuery,
   useApproveProductMutation,
   useBlockProductMutation,
   useRejectProductMutation,
@@ -17,6 +18,7 @@ export const {
   endpoints: {
     moderatedProducts: { providesTags: ['ModeratedProducts'] },
     moderatedProduct: { providesTags: ['ModeratedProducts'] },
+    sellerProductHistory: { providesTags: ['ModeratedProducts'] },
     approveProduct: decision,
     blockProduct: decision,
     rejectProduct: decision,

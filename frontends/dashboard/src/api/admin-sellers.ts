@@ -7,12 +7,14 @@ const decision = { invalidatesTags: [...TAGS] };
 
 export const {
   useAdminSellersQuery,
+  useAdminSellerQuery,
   useReinstateSellerMutation,
   useSuspendSellerMutation,
 } = adminSellersApi.enhanceEndpoints({
   addTagTypes: [...TAGS],
   endpoints: {
     adminSellers: { providesTags: ['AdminSellers'] },
+    adminSeller: { providesTags: ['AdminSellers'] },
     reinstateSeller: decision,
     suspendSeller: decision,
   },

@@ -2,12 +2,17 @@
 import { adminUsersApi } from '@haat/api/admin-users';
 import { onSuccess } from './on-success';
 
-export const { useAdminUsersQuery, useRestoreUserMutation, useSuspendUserMutation } =
-  adminUsersApi.enhanceEndpoints({
-    addTagTypes: ['AdminUsers'],
-    endpoints: {
-      adminUsers: { providesTags: ['AdminUsers'] },
-      restoreUser: { invalidatesTags: onSuccess('AdminUsers') },
-      suspendUser: { invalidatesTags: onSuccess('AdminUsers') },
-    },
-  });
+export const {
+  useAdminUsersQuery,
+  useAdminUserQuery,
+  useRestoreUserMutation,
+  useSuspendUserMutation,
+} = adminUsersApi.enhanceEndpoints({
+  addTagTypes: ['AdminUsers'],
+  endpoints: {
+    adminUsers: { providesTags: ['AdminUsers'] },
+    adminUser: { providesTags: ['AdminUsers'] },
+    restoreUser: { invalidatesTags: onSuccess('AdminUsers') },
+    suspendUser: { invalidatesTags: onSuccess('AdminUsers') },
+  },
+});

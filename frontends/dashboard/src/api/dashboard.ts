@@ -16,6 +16,11 @@ export const { useBuyerDashboardQuery, useSellerDashboardQuery, useOwnStatistics
     },
   });
 
-export const { useMarketStatsQuery } = adminStatsApi.enhanceEndpoints({
-  endpoints: { marketStats: { providesTags: ['Requirements'] } },
-});
+export const { useMarketStatsQuery, usePartyDealsQuery } = adminStatsApi.enhanceEndpoints(
+  {
+    endpoints: {
+      marketStats: { providesTags: ['Requirements'] },
+      partyDeals: { providesTags: ['Orders'] },
+    },
+  },
+);

@@ -36,6 +36,14 @@ export const ADMIN_PAGES: PageRoute[] = [
       )),
   ],
   [
+    'sellers/:id',
+    msg`Company`,
+    () =>
+      import('../features/sellers/pages/seller-page').then(({ SellerPage }) => (
+        <SellerPage />
+      )),
+  ],
+  [
     'reports',
     msg`Shop reports`,
     () =>
@@ -172,5 +180,11 @@ export const ADMIN_PAGES: PageRoute[] = [
     msg`Users`,
     () =>
       import('../features/users/pages/users-page').then(({ UsersPage }) => <UsersPage />),
+  ],
+  [
+    'users/:id',
+    msg`Person`,
+    () =>
+      import('../features/users/pages/user-page').then(({ UserPage }) => <UserPage />),
   ],
 ];

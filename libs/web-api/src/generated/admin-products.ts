@@ -15,6 +15,17 @@ const injectedRtkApi = api.injectEndpoints({
         }),
       },
     ),
+    sellerProductHistory: build.query<
+      SellerProductHistoryApiResponse,
+      SellerProductHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/admin/products/history`,
+        params: {
+          seller_id: queryArg,
+        },
+      }),
+    }),
     moderatedProduct: build.query<ModeratedProductApiResponse, ModeratedProductApiArg>({
       query: (queryArg) => ({
         url: `/admin/products/${encodeURIComponent(String(queryArg))}`,
@@ -60,6 +71,9 @@ export type ModeratedProductsApiArg = {
   page?: number;
   perPage?: number | null;
 };
+export type SellerProductHistoryApiResponse =
+  /** status 200 Successful Response */ SellerProductEntry[];
+export type SellerProductHistoryApiArg = string;
 export type ModeratedProductApiResponse =
   /** status 200 Successful Response */ ModeratedDetail;
 export type ModeratedProductApiArg = string;
@@ -135,6 +149,22 @@ export type PageModerated = {
   data: Moderated[];
   links: Links;
   meta: Meta;
+};
+export type SellerProductEntry = {
+  id: string;
+  from_status: string | null;
+  to_status: string;
+  to_label: string;
+  role: string;
+  by: string | null;
+  reason_code: string | null;
+  reason_label: string | null;
+  note: string | null;
+  at: string;
+  product_id: string;
+  slug: string;
+  name: string;
+  name_ne: string | null;
 };
 export type UnitName = {
   id: string;
@@ -246,6 +276,8 @@ export type Objection = {
 export const {
   useModeratedProductsQuery,
   useLazyModeratedProductsQuery,
+  useSellerProductHistoryQuery,
+  useLazySellerProductHistoryQuery,
   useModeratedProductQuery,
   useLazyModeratedProductQuery,
   useApproveProductMutation,

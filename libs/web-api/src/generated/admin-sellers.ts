@@ -6,11 +6,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/admin/sellers`,
         params: {
+          page: queryArg.page,
+          per_page: queryArg.perPage,
           q: queryArg.q,
           status: queryArg.status,
           verified: queryArg.verified,
-          page: queryArg.page,
-          per_page: queryArg.perPage,
+          owner_id: queryArg.ownerId,
+          since: queryArg.since,
+          until: queryArg.until,
+          sort: queryArg.sort,
         },
       }),
     }),
@@ -47,11 +51,15 @@ export { injectedRtkApi as adminSellersApi };
 export type AdminSellersApiResponse =
   /** status 200 Successful Response */ PageSellerListed;
 export type AdminSellersApiArg = {
+  page?: number;
+  perPage?: number | null;
   q?: string;
   status?: ('onboarding' | 'active' | 'suspended' | 'closed') | null;
   verified?: boolean | null;
-  page?: number;
-  perPage?: number | null;
+  ownerId?: string | null;
+  since?: string | null;
+  until?: string | null;
+  sort?: 'newest' | 'oldest' | 'name';
 };
 export type AdminSellerApiResponse = /** status 200 Successful Response */ SellerSeen;
 export type AdminSellerApiArg = string;
@@ -110,6 +118,29 @@ export type PageSellerListed = {
   links: Links;
   meta: Meta;
 };
+export type LinkedCompany = {
+  id: string;
+  slug: string | null;
+  company_name: string | null;
+  status: string;
+  company_name_ne: string | null;
+  statutory_detail_status: string;
+  facts: ('pan' | 'registration_number' | 'phone' | 'email')[];
+};
+export type Opening = {
+  user_id: string;
+  at: string;
+};
+export type ReviewedDocument = {
+  id: string;
+  name: string;
+  kind: 'pan' | 'registration' | 'vat' | 'other';
+  mime: string;
+  size_bytes: number;
+  status: 'pending' | 'approved' | 'rejected';
+  note: string | null;
+  openings: Opening[];
+};
 export type StatusHistoryEntry = {
   id: string;
   noun: string;
@@ -155,6 +186,13 @@ export type SellerSeen = {
   locality: string | null;
   business_address_1: string | null;
   open_reports: number;
+  reports: number;
+  pan_number: string | null;
+  registered_name: string | null;
+  registration_number: string | null;
+  name_differs: boolean;
+  linked: LinkedCompany[];
+  documents: ReviewedDocument[];
   history: StatusHistoryEntry[];
 };
 export type Reason = {

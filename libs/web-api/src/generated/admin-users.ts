@@ -6,10 +6,20 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/admin/users`,
         params: {
-          q: queryArg.q,
           page: queryArg.page,
           per_page: queryArg.perPage,
+          q: queryArg.q,
+          role: queryArg.role,
+          status: queryArg.status,
+          since: queryArg.since,
+          until: queryArg.until,
+          sort: queryArg.sort,
         },
+      }),
+    }),
+    adminUser: build.query<AdminUserApiResponse, AdminUserApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/users/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
@@ -32,10 +42,17 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as adminUsersApi };
 export type AdminUsersApiResponse = /** status 200 Successful Response */ PageUserSeen;
 export type AdminUsersApiArg = {
-  q?: string;
   page?: number;
   perPage?: number | null;
+  q?: string;
+  role?: ('buyer' | 'seller' | 'admin') | null;
+  status?: ('active' | 'suspended' | 'unverified') | null;
+  since?: string | null;
+  until?: string | null;
+  sort?: 'newest' | 'oldest' | 'name' | 'last_seen';
 };
+export type AdminUserApiResponse = /** status 200 Successful Response */ UserDetail;
+export type AdminUserApiArg = string;
 export type RestoreUserApiResponse = /** status 200 Successful Response */ UserSeen;
 export type RestoreUserApiArg = {
   userId: string;
@@ -79,12 +96,57 @@ export type PageUserSeen = {
   links: Links;
   meta: Meta;
 };
+export type DeviceSession = {
+  id: string;
+  user_agent: string | null;
+  address: string | null;
+  created_at: string;
+  last_used_at: string;
+  is_active: boolean;
+};
+export type AdminActivity = {
+  id: string;
+  kind: string;
+  detail: string | null;
+  address: string | null;
+  user_agent: string | null;
+  by: string;
+  at: string;
+};
+export type LinkedUser = {
+  id: string;
+  fname: string;
+  lname: string;
+  email: string;
+  suspended_at: string | null;
+  facts: ('phone' | 'device')[];
+};
+export type UserDetail = {
+  id: string;
+  fname: string;
+  lname: string;
+  email: string;
+  email_verified_at: string | null;
+  phone_number: string | null;
+  phone_verified_at: string | null;
+  roles: ('buyer' | 'seller' | 'admin')[];
+  status: 'active' | 'suspended';
+  suspended_at: string | null;
+  suspended_reason: string | null;
+  last_seen_at: string | null;
+  created_at: string;
+  sessions: DeviceSession[];
+  history: AdminActivity[];
+  linked: LinkedUser[];
+};
 export type Reason = {
   reason: string;
 };
 export const {
   useAdminUsersQuery,
   useLazyAdminUsersQuery,
+  useAdminUserQuery,
+  useLazyAdminUserQuery,
   useRestoreUserMutation,
   useSuspendUserMutation,
 } = injectedRtkApi;

@@ -143,7 +143,11 @@ export type PageInQueue = {
   links: Links;
   meta: Meta;
 };
-export type Document = {
+export type Opening = {
+  user_id: string;
+  at: string;
+};
+export type ReviewedDocument = {
   id: string;
   name: string;
   kind: 'pan' | 'registration' | 'vat' | 'other';
@@ -151,6 +155,16 @@ export type Document = {
   size_bytes: number;
   status: 'pending' | 'approved' | 'rejected';
   note: string | null;
+  openings: Opening[];
+};
+export type LinkedCompany = {
+  id: string;
+  slug: string | null;
+  company_name: string | null;
+  status: string;
+  company_name_ne: string | null;
+  statutory_detail_status: string;
+  facts: ('pan' | 'registration_number' | 'phone' | 'email')[];
 };
 export type Clash = {
   id: string;
@@ -225,7 +239,7 @@ export type Verification = {
     | null;
   registration_number: string | null;
   registration_office: string | null;
-  documents: Document[];
+  documents: ReviewedDocument[];
   reason_code: string | null;
   reason_label: string | null;
   reason_note: string | null;
@@ -234,6 +248,10 @@ export type Verification = {
   expires_at: string | null;
   renewable: boolean;
   version: number;
+  unopened_ids: string[];
+  name_differs: boolean;
+  note_required: boolean;
+  linked: LinkedCompany[];
   pan_clash: boolean;
   clashes: Clash[];
   name_clashes: NameClash[];

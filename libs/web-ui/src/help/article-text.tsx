@@ -6,7 +6,7 @@ import { createElement, type ReactNode } from 'react';
 const CLASSES: Record<string, string> = {
   p: 'my-3',
   ul: 'my-3 grid list-disc gap-2 pl-5',
-  ol: 'my-3 grid list-decimal gap-2 pl-5',
+  ol: 'my-3 grid list-decimal gap-2 pl-5 [&:lang(ne)]:list-[devanagari]',
   li: 'pl-1',
   strong: 'font-semibold text-ink-900',
   em: 'italic',

@@ -1,22 +1,19 @@
 """Days of Nepal: the span that a list or a figure is of."""
 
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import date, timedelta
 from typing import Annotated, Any
 
 import sqlalchemy as sa
-from fastapi import Depends, Query
+from fastapi import Depends
 from pydantic import AfterValidator
 
-from servicekit.clock import KATHMANDU, today
+from servicekit.clock import today
 from servicekit.error_detail import InvalidValue
 from servicekit.error_texts import DAY_PASSED
+from servicekit.http.days import Day, start_of
 
 TIME = sa.DateTime(timezone=True)
-
-
-def start_of(day: date) -> datetime:
-    return datetime.combine(day, time(), KATHMANDU)
 
 
 @dataclass(frozen=True)
@@ -54,10 +51,6 @@ class LastDays(Span):
 
 def last(days: int) -> LastDays:
     return LastDays(today() - timedelta(days=days - 1), today())
-
-
-# A day whose neighbours still are days.
-Day = Annotated[date | None, Query(ge=date(2000, 1, 1), le=date(2999, 12, 31))]
 
 
 def _not_past(day: date) -> date:

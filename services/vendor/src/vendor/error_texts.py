@@ -73,3 +73,11 @@ WARD_UNKNOWN = ErrorDetail("ward_unknown", "This municipality has {max} wards.")
 SLUG_TAKEN = ErrorDetail("slug_taken", "This address is taken.")
 PAN_NOT_NINE_DIGITS = ErrorDetail("pan_not_nine_digits", "A PAN has nine digits.")
 NAME_NOT_PENDING = ErrorDetail("name_not_pending", "There is no new name to review.")
+DOCUMENTS_NOT_OPENED = ErrorDetail(
+    "documents_not_opened", "Open these documents before you approve: {names}"
+)
+CLASH_NEEDS_NOTE = ErrorDetail(
+    "clash_needs_note",
+    "Another company has the same PAN or registration number."
+    " Explain the approval in a note.",
+)

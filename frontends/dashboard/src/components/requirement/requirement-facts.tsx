@@ -4,12 +4,19 @@ import { useProvincesQuery } from '@haat/api/locations';
 import { useFormat, useLocalName } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { SentFiles } from '../conversations/sent-files';
 import { ItemList } from './item-list';
 import { PreferenceList } from './preference-list';
 
+type Props = {
+  requirement: RequirementOut;
+  /** The description with marks, for a review. */
+  description?: ReactNode;
+};
+
 /** The complete requirement. */
-export function RequirementFacts({ requirement }: { requirement: RequirementOut }) {
+export function RequirementFacts({ requirement, description }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
@@ -35,7 +42,7 @@ export function RequirementFacts({ requirement }: { requirement: RequirementOut 
   return (
     <Card className="grid gap-4 p-4 lg:p-5">
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">
-        {requirement.description}
+        {description ?? requirement.description}
       </p>
       <SentFiles ids={requirement.attachment_ids} />
       <ItemList items={requirement.items} />

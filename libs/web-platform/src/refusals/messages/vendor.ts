@@ -37,4 +37,8 @@ export const VENDOR = {
   slug_taken: msg`This address is taken.`,
   pan_not_nine_digits: msg`A PAN has nine digits.`,
   name_not_pending: msg`There is no new name to review.`,
+  documents_not_opened: msg({
+    message: 'Open these documents before you approve: {names}',
+  }),
+  clash_needs_note: msg`Another company has the same PAN or registration number. Explain the approval in a note.`,
 };

@@ -1,6 +1,6 @@
 """Finding users."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import UUID
 
@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from auth.accounts.models import table
+from auth.admin import filters
 from auth.sessions.models import sessions
 
 _COLUMNS = (
@@ -30,42 +31,50 @@ _LAST_SEEN = (
     .scalar_subquery()
 )
 _STATUS = sa.case((table.c.suspended_at.is_not(None), "suspended"), else_="active")
-_NAME_AND_EMAIL = table.c.fname + " " + table.c.lname + " " + table.c.email
-_TEXT = sa.func.concat_ws(" ", _NAME_AND_EMAIL, table.c.phone_number)
-_MATCHES = sa.and_(
-    table.c.deleted_at.is_(None),
-    _TEXT.ilike(sa.cast(sa.bindparam("pattern"), sa.Text), escape="\\"),
-)
 _ROWS = sa.select(
     *(table.c[name] for name in _COLUMNS),
     _STATUS.label("status"),
     _LAST_SEEN.label("last_seen_at"),
 )
-_PAGE = (
-    _ROWS.where(_MATCHES)
-    .order_by(table.c.created_at.desc(), table.c.id.desc())
+_ORDERS: Mapping[filters.Sort, tuple[Any, ...]] = {
+    "newest": (table.c.created_at.desc(), table.c.id.desc()),
+    "oldest": (table.c.created_at, table.c.id),
+    "name": (sa.func.lower(table.c.fname), sa.func.lower(table.c.lname), table.c.id),
+    "last_seen": (sa.text("last_seen_at desc nulls last"), table.c.id.desc()),
+}
+_PAGES = {
+    sort: _ROWS.where(filters.MATCHES)
+    .order_by(*order)
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
-)
-_COUNT = sa.select(sa.func.count()).select_from(table).where(_MATCHES)
+    for sort, order in _ORDERS.items()
+}
+_COUNT = sa.select(sa.func.count()).select_from(table).where(filters.MATCHES)
 _ONE = _ROWS.where(table.c.id == sa.bindparam("user_id"))
 
 
 async def page(
-    reads: AsyncConnection, q: str, limit: int, offset: int
+    reads: AsyncConnection, wanted: filters.UserFilters, limit: int, offset: int
 ) -> tuple[Sequence[sa.Row[Any]], int]:
-    """The newest first, and how many there are; `q` is part of name, mail or phone."""
-    pattern = {"pattern": f"%{_escaped(' '.join(q.split()))}%"}
-    rows = await reads.execute(_PAGE, {**pattern, "limit": limit, "offset": offset})
-    total: int = (await reads.execute(_COUNT, pattern)).scalar_one()
+    """One page in the order of `wanted.sort`, and how many there are."""
+    window = {"limit": limit, "offset": offset}
+    rows = await reads.execute(_PAGES[wanted.sort], {**wanted.binds, **window})
+    total: int = (await reads.execute(_COUNT, wanted.binds)).scalar_one()
     return rows.all(), total
+
+
+def batch(
+    session: Session, wanted: filters.UserFilters, limit: int, offset: int
+) -> Sequence[sa.Row[Any]]:
+    window = {"limit": limit, "offset": offset}
+    return session.execute(_PAGES[wanted.sort], {**wanted.binds, **window}).all()
+
+
+async def existing(reads: AsyncConnection, user_id: UUID) -> sa.Row[Any] | None:
+    """None for a deleted account."""
+    present = _ONE.where(table.c.deleted_at.is_(None))
+    return (await reads.execute(present, {"user_id": user_id})).one_or_none()
 
 
 def one(session: Session, user_id: UUID) -> sa.Row[Any]:
     return session.execute(_ONE, {"user_id": user_id}).one()
-
-
-def _escaped(text: str) -> str:
-    for sign in ("\\", "%", "_"):
-        text = text.replace(sign, f"\\{sign}")
-    return text

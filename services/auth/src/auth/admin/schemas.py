@@ -1,8 +1,9 @@
 """Users as an administrator sees them."""
 
 from typing import Annotated, Literal
+from uuid import UUID
 
-from pydantic import StringConstraints
+from pydantic import BaseModel, StringConstraints
 
 from auth.accounts.schemas import Person
 from servicekit.http.fields import Clean, Input, Moment
@@ -24,3 +25,43 @@ class UserSeen(Person):
     suspended_reason: str | None
     last_seen_at: Moment | None
     created_at: Moment
+
+
+class DeviceSession(BaseModel):
+    """A sign-in on one device; `is_active` until it ends."""
+
+    id: UUID
+    user_agent: str | None
+    address: str | None
+    created_at: Moment
+    last_used_at: Moment
+    is_active: bool
+
+
+class AdminActivity(BaseModel):
+    """A sensitive action; `by` is who did it, also an administrator."""
+
+    id: UUID
+    kind: str
+    detail: str | None
+    address: str | None
+    user_agent: str | None
+    by: UUID
+    at: Moment
+
+
+class LinkedUser(BaseModel):
+    """Another account with the same phone number, or the same network and browser."""
+
+    id: UUID
+    fname: str
+    lname: str
+    email: str
+    suspended_at: Moment | None
+    facts: list[Literal["phone", "device"]]
+
+
+class UserDetail(UserSeen):
+    sessions: list[DeviceSession]
+    history: list[AdminActivity]
+    linked: list[LinkedUser]

@@ -18,6 +18,7 @@ from catalog.moderation.schemas import (
     ReportForm,
     ReportOut,
     ReportStatus,
+    SellerProductEntry,
 )
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Admin, MaybeSignedIn
@@ -46,6 +47,15 @@ async def moderated_products(
     items = [presenter.moderated(row, locale, previews) for row in rows]
     shown = {name: counts.get(name, 0) for name in LABELS}
     return pages.of(items, shown[status], counts=shown)
+
+
+@router.get(f"{DESK}/history", operation_id="sellerProductHistory")
+async def seller_history(
+    caller: Admin, reads: Reader, locale: Language, seller_id: UUID
+) -> Data[list[SellerProductEntry]]:
+    """The changes of status of all products of a company, the newest first."""
+    rows = await queries.seller_history(reads, seller_id)
+    return Data(data=[presenter.seller_entry(row, locale) for row in rows])
 
 
 @router.get(f"{DESK}/{{product_id}}", operation_id="moderatedProduct")

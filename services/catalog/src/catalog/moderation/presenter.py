@@ -17,6 +17,7 @@ from catalog.moderation.schemas import (
     ModeratedSeller,
     ReportedProduct,
     ReportOut,
+    SellerProductEntry,
     StatusHistoryEntry,
 )
 from catalog.products import cards
@@ -88,6 +89,12 @@ def report(row: Mapping[str, Any], locale: Locale) -> ReportOut:
     return ReportOut.model_validate(
         {**row, "product": product, "reason_label": reason_label}
     )
+
+
+def seller_entry(row: sa.RowMapping, locale: Locale) -> SellerProductEntry:
+    product = {name: row[name] for name in ("product_id", "slug", "name", "name_ne")}
+    entry = _transition(row, locale).model_dump()
+    return SellerProductEntry.model_validate({**entry, **product})
 
 
 def _transition(row: sa.RowMapping, locale: Locale) -> StatusHistoryEntry:

@@ -17,6 +17,7 @@ from catalog.sellers.models import table as sellers
 from catalog.text.keys import prefixes
 
 MAX_REPORTS = MAX_TRANSITIONS = 50
+MAX_OF_SELLER = 200
 
 _SUBMITTED = (
     sa.select(sa.func.max(status_history.c.moved_at))
@@ -71,6 +72,15 @@ _HISTORY = (
     .where(status_history.c.product_id == sa.bindparam("id"))
     .order_by(status_history.c.id.desc())
     .limit(MAX_TRANSITIONS)
+)
+_SELLER_HISTORY = (
+    sa.select(status_history, products.c.slug, products.c.name, products.c.name_ne)
+    .select_from(
+        status_history.join(products, products.c.id == status_history.c.product_id)
+    )
+    .where(products.c.seller_id == sa.bindparam("seller_id"))
+    .order_by(status_history.c.id.desc())
+    .limit(MAX_OF_SELLER)
 )
 _COUNTS = sa.select(products.c.status, sa.func.count()).group_by(products.c.status)
 _REPORTS = sa.select(
@@ -139,6 +149,14 @@ def pictures(session: Session, product_id: UUID) -> list[str]:
 def history(session: Session, product_id: UUID) -> Sequence[sa.RowMapping]:
     """The newest first."""
     return session.execute(_HISTORY, {"id": product_id}).mappings().all()
+
+
+async def seller_history(
+    reads: AsyncConnection, seller_id: UUID
+) -> Sequence[sa.RowMapping]:
+    """Of all products of the company, the newest first."""
+    rows = await reads.execute(_SELLER_HISTORY, {"seller_id": seller_id})
+    return rows.mappings().all()
 
 
 def reports_of(session: Session, product_id: UUID) -> Sequence[sa.RowMapping]:

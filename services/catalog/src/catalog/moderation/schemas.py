@@ -126,6 +126,15 @@ class StatusHistoryEntry(BaseModel):
     at: Moment
 
 
+class SellerProductEntry(StatusHistoryEntry):
+    """A change of one of a company's products."""
+
+    product_id: UUID
+    slug: str
+    name: str
+    name_ne: str | None
+
+
 class ModeratedDetail(Moderated):
     """Everything buyers would see, who reported it, and what happened before.
 

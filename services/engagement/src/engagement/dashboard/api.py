@@ -1,10 +1,11 @@
 from enum import IntEnum
+from uuid import UUID
 
 from fastapi import APIRouter
 
-from engagement.dashboard import service, statistics
+from engagement.dashboard import parties, service, statistics
 from engagement.dashboard.rows import Reading
-from engagement.dashboard.schemas import Dashboard, MarketStats
+from engagement.dashboard.schemas import Dashboard, MarketStats, PartyDeals
 from servicekit.db import Reader
 from servicekit.http.auth import Admin, Seller, SignedIn
 from servicekit.http.envelope import Data
@@ -44,3 +45,15 @@ async def of_market(
 ) -> Data[MarketStats]:
     """Enquiries and quotes of the last days, and pending decisions."""
     return Data(data=await statistics.stats(reads, days))
+
+
+@router.get("/admin/stats/party", operation_id="partyDeals")
+async def of_party(
+    caller: Admin,
+    reads: Reader,
+    locale: Language,
+    user_id: UUID | None = None,
+    seller_id: UUID | None = None,
+) -> Data[PartyDeals]:
+    """Figures and history of a person's purchases and of a company's sales."""
+    return Data(data=await parties.deals(reads, user_id, seller_id, locale))

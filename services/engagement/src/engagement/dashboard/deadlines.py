@@ -5,10 +5,10 @@ from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 
-from engagement import date_ranges
 from engagement.dashboard.schemas import Group
 from engagement.enquiries.deadlines import ANSWER_WITHIN
 from servicekit.clock import now, today
+from servicekit.http.days import start_of
 
 Due = Callable[[sa.RowMapping], datetime | None]
 WEEK = timedelta(days=7)
@@ -49,7 +49,7 @@ def group_of(due_at: datetime | None, otherwise: Group) -> Group:
         return otherwise
     if due_at <= now():
         return "overdue"
-    tomorrow = date_ranges.start_of(today() + timedelta(days=1))
+    tomorrow = start_of(today() + timedelta(days=1))
     if due_at < tomorrow:
         return "today"
     return "week" if due_at < tomorrow + WEEK else "later"

@@ -11,6 +11,7 @@ from engagement.orders.models import history as order_history
 from engagement.rfq.quotes.models import history as quote_history
 from engagement.rfq.requirements.models import history as requirement_history
 from servicekit.clock import today
+from servicekit.http.days import start_of
 
 # A row that was only opened is not decided.
 OPENED = "seen"
@@ -39,7 +40,7 @@ async def count_today(reading: Reading) -> int:
     params = {
         "user_id": reading.user_id,
         "side": reading.side,
-        "since": date_ranges.start_of(today()),
+        "since": start_of(today()),
     }
     number: int = (await reading.reads.execute(_TODAY, params)).scalar_one()
     return number

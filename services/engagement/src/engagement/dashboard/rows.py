@@ -11,7 +11,6 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engagement import date_ranges
 from engagement.dashboard import queries, unpriced_products
 from engagement.date_ranges import LastDays, Span
 from engagement.enquiries import filters as of_enquiries
@@ -24,6 +23,7 @@ from engagement.rfq.quotes import filters as of_quotes
 from engagement.rfq.quotes import queries as quotes
 from engagement.rfq.requirements import filters as of_requirements
 from engagement.rfq.requirements import queries as requirements
+from servicekit.http.days import start_of
 
 Side = Literal["seller", "buyer"]
 Noun = Literal["enquiries", "quotes", "requirements", "orders", "products"]
@@ -109,7 +109,7 @@ async def before(reading: Reading, rows: Rows, span: LastDays) -> int | None:
         (rows.noun, reading.side),
         user_id=reading.user_id,
         statuses=list(rows.statuses),
-        at=date_ranges.start_of(span.since),
+        at=start_of(span.since),
     )
 
 

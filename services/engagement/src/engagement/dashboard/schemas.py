@@ -2,6 +2,7 @@
 
 from datetime import date
 from typing import Literal
+from uuid import UUID
 
 from pydantic import BaseModel, ConfigDict
 
@@ -136,3 +137,40 @@ class MarketStats(BaseModel):
     until: date
     figures: list[Figure]
     per_day: list[MarketDay]
+
+
+class PartyFigures(BaseModel):
+    """Values in NPR, without refused and cancelled orders."""
+
+    enquiries_sent: int
+    enquiries_received: int
+    requirements: int
+    quotes: int
+    orders_bought: int
+    bought_value: Money
+    orders_sold: int
+    sold_value: Money
+    complaints: int
+    disputes: int
+
+
+class PartyEvent(BaseModel):
+    """`title`: the order's or complaint's number, or the text of a review."""
+
+    id: UUID
+    kind: Literal["order", "review", "complaint"]
+    subject_id: UUID
+    title: str
+    to_status: str
+    status_label: str
+    role: str
+    by_user: UUID | None
+    reason: str | None
+    at: Moment
+
+
+class PartyDeals(BaseModel):
+    """The events with the newest first."""
+
+    figures: PartyFigures
+    events: list[PartyEvent]

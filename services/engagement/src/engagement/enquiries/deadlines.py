@@ -5,10 +5,10 @@ from uuid import UUID
 
 from sqlmodel import Session
 
-from engagement.date_ranges import start_of
 from engagement.enquiries.models import Enquiry
 from engagement.replicas.queries import of_id
 from engagement.replicas.sellers.models import Seller
+from servicekit.http.days import start_of
 from servicekit.working_hours import (
     DAY,
     Closure,

@@ -15,6 +15,7 @@ from engagement.enquiries.deadlines import ANSWER_WITHIN
 from engagement.enquiries.models import history, table
 from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.clock import now, today
+from servicekit.http.days import start_of
 from servicekit.http.statuses import several
 
 Moment = Literal["received", "answered", "won"]
@@ -53,7 +54,7 @@ async def figure_filters(
     remind: Literal["today"] | None = None,
 ) -> dict[str, Any]:
     """`by`: which moment the days are of; `remind`: wanted back today or earlier."""
-    tomorrow = date_ranges.start_of(today() + timedelta(days=1))
+    tomorrow = start_of(today() + timedelta(days=1))
     return {
         **span.binds,
         "by": by,
@@ -100,7 +101,7 @@ def due_before(due: Due | None) -> datetime | None:
 
 
 def end_of_today() -> datetime:
-    return date_ranges.start_of(today() + timedelta(days=1))
+    return start_of(today() + timedelta(days=1))
 
 
 def containing(text: str | None) -> str | None:

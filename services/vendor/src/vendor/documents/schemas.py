@@ -29,3 +29,10 @@ class Access(BaseModel):
     user_id: UUID
     who: Literal["owner", "admin", "reader"]
     at: Moment
+
+
+class Opening(BaseModel):
+    """The first opening by one administrator."""
+
+    user_id: UUID
+    at: Moment

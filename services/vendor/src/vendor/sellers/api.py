@@ -1,22 +1,24 @@
 """Companies, for administrators (D4)."""
 
-from typing import Annotated
+from functools import partial
 from uuid import UUID
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Request
+from fastapi.responses import StreamingResponse
 
-from servicekit.db import Db, Reader
-from servicekit.http.auth import Admin
+from servicekit.db import Db, Reader, database_of
+from servicekit.http import sheets
+from servicekit.http.auth import Admin, has_ended_now
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound
-from servicekit.http.fields import Line
 from servicekit.http.language import Language
 from servicekit.pictures.previews import PreviewLinks
 from vendor.history.service import Actor
 from vendor.profiles import lifecycle
 from vendor.profiles.models import Seller
-from vendor.sellers import presenter, queries
-from vendor.sellers.schemas import Reason, SellerListed, SellerSeen, SellerStatus
+from vendor.sellers import export, presenter, queries
+from vendor.sellers.filters import Filters
+from vendor.sellers.schemas import Reason, SellerListed, SellerSeen
 
 router = APIRouter(prefix="/api/admin/sellers", tags=["vendor"])
 COUNTED = ("onboarding", "active", "suspended", "closed")
@@ -29,18 +31,32 @@ async def list_sellers(
     pages: Paged,
     locale: Language,
     previews: PreviewLinks,
-    q: Annotated[Line, Query()] = "",
-    status: SellerStatus | None = None,
-    verified: bool | None = None,
+    filters: Filters,
 ) -> Page[SellerListed]:
-    """The newest first; `q` is part of a name, address, mail or number."""
-    wanted = {"q": q, "status": status, "verified": verified}
-    rows, counts = await queries.page(reads, wanted, pages.limit, pages.offset)
+    """`q` is part of a name, address, mail, phone, PAN or registration number."""
+    rows, counts = await queries.page(reads, filters, pages.limit, pages.offset)
     items = [presenter.listed(dict(row._mapping), locale) for row in rows]
     items = [previews.field(each, "company_logo") for each in items]
-    total = counts.get(status, 0) if status else sum(counts.values())
+    total = sum(counts.values())
+    if filters.status:
+        total = counts.get(filters.status, 0)
     by_status = {name: counts.get(name, 0) for name in COUNTED}
     return pages.of(items, total, counts=by_status)
+
+
+@router.get(
+    "/export.csv",
+    operation_id="exportSellers",
+    response_class=StreamingResponse,
+    responses=sheets.documented(),
+)
+def export_sellers(
+    request: Request, caller: Admin, locale: Language, filters: Filters
+) -> StreamingResponse:
+    """The companies as CSV, with the filters of the list; at most 10,000."""
+    rows = export.rows(database_of(request), filters, locale)
+    ended = partial(has_ended_now, request, caller)
+    return sheets.csv_answer("sellers.csv", rows, ended)
 
 
 @router.get("/{seller_id}", operation_id="adminSeller")

@@ -7,6 +7,7 @@ from pydantic import BaseModel, StringConstraints
 
 from servicekit.http.fields import Clean, Input, Moment
 from vendor.history.schemas import StatusHistoryEntry
+from vendor.verifications.schemas import LinkedCompany, ReviewedDocument
 
 SellerStatus = Literal["onboarding", "active", "suspended", "closed"]
 
@@ -58,4 +59,11 @@ class SellerSeen(SellerListed):
     locality: str | None
     business_address_1: str | None
     open_reports: int
+    reports: int
+    pan_number: str | None
+    registered_name: str | None
+    registration_number: str | None
+    name_differs: bool
+    linked: list[LinkedCompany]
+    documents: list[ReviewedDocument]
     history: list[StatusHistoryEntry]

@@ -1,5 +1,6 @@
 """Statutory details on the wire."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 from uuid import UUID
 
@@ -78,7 +79,7 @@ class Statutory(BaseModel):
     registration_type: RegistrationType | None
     registration_number: str | None
     registration_office: str | None
-    documents: list[Document]
+    documents: Sequence[Document]
     reason_code: str | None
     reason_label: str | None
     reason_note: str | None

@@ -53,7 +53,7 @@ def show(
 ) -> Data[Verification]:
     """The form, its documents, the company, and earlier decisions."""
     opened = service.opened(session, verification_id)
-    return Data(data=presenter.verification(session, *opened, locale))
+    return Data(data=presenter.verification(session, *opened, locale, caller.user_id))
 
 
 @router.post("/{verification_id}/approve", operation_id="approveVerification")
@@ -67,7 +67,7 @@ def approve(
     """Notifies the seller; the badge also needs a verified number."""
     admin = Actor("admin", caller.user_id)
     decided = service.approve(session, verification_id, form, admin)
-    return Data(data=presenter.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale, caller.user_id))
 
 
 @router.post("/{verification_id}/reject", operation_id="rejectVerification")
@@ -77,7 +77,7 @@ def reject(
     """Rejects with a reason for the seller; revoking an approval needs `version`."""
     admin = Actor("admin", caller.user_id)
     decided = service.reject(session, verification_id, form, admin)
-    return Data(data=presenter.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale, caller.user_id))
 
 
 @router.post("/{verification_id}/name/approve", operation_id="approveName")
@@ -91,7 +91,7 @@ def approve_name(
     """Publishes the new name with the badge; 422 when another company has taken it."""
     admin = Actor("admin", caller.user_id)
     decided = names.approve(session, verification_id, form, admin)
-    return Data(data=presenter.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale, caller.user_id))
 
 
 @router.post("/{verification_id}/name/reject", operation_id="rejectName")
@@ -105,7 +105,7 @@ def reject_name(
     """The old name stays; the seller reads the note."""
     admin = Actor("admin", caller.user_id)
     decided = names.reject(session, verification_id, form, admin)
-    return Data(data=presenter.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale, caller.user_id))
 
 
 @router.post("/{verification_id}/documents/{document_id}", operation_id="judgeDocument")
@@ -122,4 +122,4 @@ def judge(
     decided = service.decide_document(
         session, verification_id, document_id, form, admin
     )
-    return Data(data=presenter.verification(session, *decided, locale))
+    return Data(data=presenter.verification(session, *decided, locale, caller.user_id))

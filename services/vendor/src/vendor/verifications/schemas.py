@@ -1,5 +1,6 @@
 """Request and response bodies of verifications."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 from uuid import UUID
 
@@ -7,14 +8,18 @@ from fastapi import Body
 from pydantic import BaseModel, StringConstraints
 
 from servicekit.http.fields import Clean, Input, Moment, RequiredLine
+from vendor.documents.schemas import Opening
 from vendor.history.schemas import StatusHistoryEntry
-from vendor.statutory.schemas import DocumentStatus, Statutory
+from vendor.statutory.schemas import Document, DocumentStatus, Statutory
 from vendor.statutory.transitions import ReasonCode
 
 StatutoryStatus = Literal["not_submitted", "pending", "approved", "rejected", "expired"]
 # `renamed`: approved companies whose new name waits.
 Queue = StatutoryStatus | Literal["renamed"]
 Note = Annotated[str, StringConstraints(strip_whitespace=True, max_length=1_000), Clean]
+
+
+SharedFact = Literal["pan", "registration_number", "phone", "email"]
 
 
 class Approval(Input):
@@ -81,11 +86,25 @@ class Clash(BaseModel):
     status: str
 
 
+class ReviewedDocument(Document):
+    """`openings`: the first of each administrator."""
+
+    openings: list[Opening]
+
+
 class NameClash(Clash):
     """Another company whose name looks the same, in either language."""
 
     company_name_ne: str | None
     is_seller_verified: bool
+
+
+class LinkedCompany(Clash):
+    """Another company with some of the same facts."""
+
+    company_name_ne: str | None
+    statutory_detail_status: str
+    facts: list[SharedFact]
 
 
 class SellerFacts(SellerInQueue):
@@ -107,10 +126,18 @@ class SellerFacts(SellerInQueue):
 
 
 class Verification(Statutory):
-    """What was sent, the company, and the audit trail; `version` comes back."""
+    """What was sent, the company, and the audit trail; `version` comes back.
+
+    `unopened_ids`: documents that this administrator has to open before an approval.
+    """
 
     id: UUID
     version: int
+    documents: Sequence[ReviewedDocument]
+    unopened_ids: list[UUID]
+    name_differs: bool
+    note_required: bool
+    linked: list[LinkedCompany]
     pan_clash: bool
     clashes: list[Clash]
     name_clashes: list[NameClash]

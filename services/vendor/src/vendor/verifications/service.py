@@ -1,5 +1,6 @@
 """An administrator decides: approve, reject, revoke, review one document."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
 from sqlmodel import Session, select
@@ -10,6 +11,8 @@ from servicekit.error_texts import REASON_MISSING
 from servicekit.http.errors import Invalid, NotFound
 from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.messaging import outbox
+from vendor.documents import openings
+from vendor.error_texts import CLASH_NEEDS_NOTE, DOCUMENTS_NOT_OPENED
 from vendor.history.service import Actor, Why, record_transition
 from vendor.profiles.models import Seller
 from vendor.profiles.service import ChangedElsewhere
@@ -17,9 +20,22 @@ from vendor.statutory import expiry, queries
 from vendor.statutory.models import StatutoryDetails, StatutoryDocument
 from vendor.statutory.service import transition
 from vendor.statutory.transitions import STATUTORY, VALIDITY
+from vendor.verifications import contradictions
 from vendor.verifications.schemas import Approval, DocumentDecision, Rejection
 
 Opened = tuple[Seller, StatutoryDetails]
+
+
+class DocumentsNotOpened(Invalid):
+    """`data.unopened_ids` lists them."""
+
+    def __init__(self, documents: Sequence[StatutoryDocument]) -> None:
+        names = ", ".join(document.name for document in documents)
+        super().__init__(
+            errors={"documents": [DOCUMENTS_NOT_OPENED.fill(names=names)]},
+            code="documents_not_opened",
+            data={"unopened_ids": [str(document.file_id) for document in documents]},
+        )
 
 
 def opened(session: Session, statutory_id: UUID) -> Opened:
@@ -38,18 +54,24 @@ def opened(session: Session, statutory_id: UUID) -> Opened:
 def approve(
     session: Session, statutory_id: UUID, form: Approval, admin: Actor
 ) -> Opened:
-    """The badge follows immediately when the number is proven (D20)."""
+    """The badge follows immediately when the number is proven (D20).
+
+    Raises DocumentsNotOpened, and Invalid for a clash without a note.
+    """
     seller, record = opened(session, statutory_id)
     if seller.statutory_detail_status == "approved":
         return seller, record
     _check_version(seller, record, form.version)
     STATUTORY.check(seller.statutory_detail_status, "approved", admin.role)
+    documents = queries.documents_of(session, record.id)
+    _check_opened(session, documents, admin)
+    _check_note(session, seller.id, form.note)
     at = now()
     seller.statutory_approved_at, seller.gstin = at, record.pan_number
     seller.statutory_expires_at = at + VALIDITY
     record.reason_code = record.reason_note = record.noticed_days = None
     _decided(session, record, admin)
-    for document in queries.documents_of(session, record.id):
+    for document in documents:
         if document.status == "pending":
             document.status = "approved"
             session.add(document)
@@ -119,6 +141,33 @@ def decide_document(
         session, seller.id, "document", statuses, admin, why, subject_id=file_id
     )
     return seller, record
+
+
+def unopened(
+    session: Session, documents: Sequence[StatutoryDocument], admin_id: UUID | None
+) -> list[StatutoryDocument]:
+    """Those that this administrator has never opened."""
+    opened = openings.by_admins(session, [each.file_id for each in documents])
+    return [
+        each
+        for each in documents
+        if all(opening.user_id != admin_id for opening in opened[each.file_id])
+    ]
+
+
+def _check_opened(
+    session: Session, documents: Sequence[StatutoryDocument], admin: Actor
+) -> None:
+    missing = unopened(session, documents, admin.user_id)
+    if missing:
+        raise DocumentsNotOpened(missing)
+
+
+def _check_note(session: Session, seller_id: UUID, note: str | None) -> None:
+    """Two companies with one PAN are an exception that somebody has to explain."""
+    companies = contradictions.linked(session, seller_id)
+    if not note and contradictions.needs_note(companies):
+        raise Invalid(errors={"note": [CLASH_NEEDS_NOTE]})
 
 
 def _check_version(seller: Seller, record: StatutoryDetails, seen: int | None) -> None:

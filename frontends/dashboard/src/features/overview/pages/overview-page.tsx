@@ -1,14 +1,13 @@
-import { Link, paths, useFormat } from '@haat/platform';
+import { Link, paths } from '@haat/platform';
 import { Card, ErrorPanel, Skeleton } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMarketStatsQuery } from '../../../api/dashboard';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
-import { Figure } from '../../../components/figures/figure';
 import { Figures } from '../../../components/figures/figures';
 import { useSpan } from '../../../hooks/use-span';
 import { MarketTrend } from '../components/market-trend';
-import { useWaiting } from '../hooks/use-waiting';
+import { WorkQueue } from '../components/work-queue';
 
 const FIGURES = 4;
 
@@ -20,7 +19,7 @@ export function OverviewPage() {
   });
   return (
     <DashboardPage title={<Trans>Overview</Trans>}>
-      <Waiting />
+      <WorkQueue />
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <h2 className="text-lg leading-snug">
           <Trans>Marketplace</Trans>
@@ -48,34 +47,5 @@ export function OverviewPage() {
         </>
       )}
     </DashboardPage>
-  );
-}
-
-function Waiting() {
-  const { t } = useLingui();
-  const { number } = useFormat();
-  const labels: Record<string, string> = {
-    verifications: t`Verifications waiting`,
-    products: t`Products to review`,
-    product_reports: t`Open product reports`,
-    seller_reports: t`Open seller reports`,
-    disputes: t`Open disputes`,
-    sellers: t`Sellers`,
-    users: t`Users`,
-  };
-  return (
-    <section
-      aria-label={t`Dashboard lists`}
-      className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-3"
-    >
-      {useWaiting().map(({ key, to, value }) => (
-        <Figure
-          key={key}
-          to={to}
-          name={labels[key]}
-          value={value === undefined ? undefined : number(value)}
-        />
-      ))}
-    </section>
   );
 }

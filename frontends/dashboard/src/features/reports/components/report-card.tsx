@@ -4,8 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import { ReportFrame } from '../../../components/review/report-frame';
 import { HandleDialog } from './handle-dialog';
 
-const MIN_SEARCH = 2;
-
 /** A report about a company. */
 export function ReportCard({ report }: { report: ReportOut }) {
   const { seller, email } = report;
@@ -26,11 +24,9 @@ export function ReportCard({ report }: { report: ReportOut }) {
               {name}
             </Link>
           ) : null}
-          {name.length >= MIN_SEARCH ? (
-            <Link to={`${paths.adminSellers}?${new URLSearchParams({ q: name })}`}>
-              <Trans>See the company</Trans>
-            </Link>
-          ) : null}
+          <Link to={paths.adminSeller(seller.id)}>
+            <Trans>See the company</Trans>
+          </Link>
           {email ? <a href={`mailto:${email}`}>{email}</a> : null}
         </>
       }

@@ -10,6 +10,7 @@ import { FileOpenings } from '../../../components/requirement/file-openings';
 import { RecipientList } from '../../../components/requirement/recipient-list';
 import { RequirementFacts } from '../../../components/requirement/requirement-facts';
 import { RequirementHistory } from '../../../components/requirement/requirement-history';
+import { MarkedText } from '../components/marked-text';
 import { RequirementDecision } from '../components/requirement-decision';
 
 /** /admin/requirements/{id}: what the buyer wrote, why it waits, and the decision. */
@@ -35,7 +36,7 @@ function Review({ requirement, onRefresh }: Props) {
     <>
       <BackToQueue to={paths.adminRequirements} />
       <h1 className="text-xl leading-snug [overflow-wrap:anywhere]">
-        {requirement.title}
+        <MarkedText text={requirement.title} terms={requirement.flagged_words} />
       </h1>
       <p className="mb-4 mt-1 flex flex-wrap items-center gap-2 text-ink-700">
         <StatusChip status={requirement.status} label={requirement.status_label} />
@@ -43,7 +44,15 @@ function Review({ requirement, onRefresh }: Props) {
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-5">
-          <RequirementFacts requirement={requirement} />
+          <RequirementFacts
+            requirement={requirement}
+            description={
+              <MarkedText
+                text={requirement.description}
+                terms={requirement.flagged_words}
+              />
+            }
+          />
           {opened_at ? (
             <>
               <RecipientList requirementId={id} />

@@ -11,7 +11,7 @@ import {
   type SellerAction,
 } from '../hooks/use-seller-action-labels';
 
-type Props = { row: SellerListed; action: SellerAction; onClose: () => void };
+type Props = { row: Pick<SellerListed, 'id'>; action: SellerAction; onClose: () => void };
 const MIN_REASON = 3;
 const MAX_REASON = 500;
 

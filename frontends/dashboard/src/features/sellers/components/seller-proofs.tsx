@@ -22,7 +22,7 @@ export function SellerProofs({ row }: { row: SellerListed }) {
       ) : row.is_seller_verified ? null : (
         <Link
           to={queue}
-          className="inline-flex min-h-11 items-center font-semibold text-indigo-700 underline"
+          className="relative z-10 inline-flex min-h-11 items-center font-semibold text-indigo-700 underline"
         >
           <Trans>See documents</Trans>
         </Link>

@@ -13,10 +13,6 @@ const STATUSES: { key: SellerStatus; label: MessageDescriptor }[] = [
   { key: 'closed', label: msg`Closed` },
   { key: 'onboarding', label: msg`Setting up` },
 ];
-/** The tab of an address; undefined: all companies. */
-export const statusIn = (params: URLSearchParams): SellerStatus | undefined =>
-  STATUSES.find(({ key }) => key === params.get('status'))?.key;
-
 type Props = { status: string; counts: Record<string, number> };
 
 export function SellerStatusTabs({ status, counts }: Props) {

@@ -8,7 +8,6 @@ const HEADS: ListHead[] = [
   { key: 'status', label: <Trans>Status</Trans> },
   { key: 'papers', label: <Trans>Verification</Trans> },
   { key: 'since', label: <Trans>Joined</Trans> },
-  { key: 'move', label: <Trans>Suspend or reinstate</Trans>, isHidden: true },
 ];
 
 export const SellerTable = ({ rows }: { rows: SellerListed[] }) => (

@@ -4,8 +4,8 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActivityQuery } from '../../../api/account';
-import { deviceName } from '../device-name';
-import { useActivityLabels } from '../hooks/use-activity-labels';
+import { deviceName } from '../../../components/device-name';
+import { useActivityLabels } from '../../../hooks/use-activity-labels';
 import { Rows } from './rows';
 import { Section } from './section';
 

@@ -4,7 +4,7 @@ import { Badge, Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEndSessionMutation } from '../../../api/account';
-import { deviceName, isPhone } from '../device-name';
+import { deviceName, isPhone } from '../../../components/device-name';
 
 export function DeviceRow({ device }: { device: SessionSeen }) {
   const { t } = useLingui();

@@ -1,21 +1,22 @@
 import type { UserSeen } from '@haat/api/admin-users';
-import { useFormat, useSession } from '@haat/platform';
+import { Link, paths, useFormat } from '@haat/platform';
 import { Badge } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
 import { useRoleLabels } from '../hooks/use-role-labels';
-import { UserStatusDialog } from './user-status-dialog';
+import { UserStatus } from './user-status';
 
-/** A person: a row of the table on wide screens, a card on phones. */
+/** A person: a row of the table on wide screens, a card on phones; all of it opens. */
 export function UserRow({ user }: { user: UserSeen }) {
   const { date } = useFormat();
   const roleLabel = useRoleLabels();
-  const isMe = useSession().user?.id === user.id;
   return (
-    <tr className="border-b border-line last:border-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
+    <tr className="relative border-b focus-within:bg-indigo-50 hover:bg-paper border-line last:border-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:items-center max-lg:gap-x-3 max-lg:gap-y-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
       <td className="min-w-0">
-        <b className="block font-semibold">
+        <Link
+          to={paths.adminUser(user.id)}
+          className="block font-semibold after:absolute after:inset-0"
+        >
           {user.fname} {user.lname}
-        </b>
+        </Link>
         <small className="block text-sm text-ink-500 [overflow-wrap:anywhere]">
           {user.email}
         </small>
@@ -33,37 +34,8 @@ export function UserRow({ user }: { user: UserSeen }) {
         {date(user.created_at)}
       </td>
       <td className="max-lg:col-span-2">
-        <Status user={user} />
-      </td>
-      <td className="text-right max-lg:col-start-2 max-lg:row-start-1 max-lg:self-start">
-        {isMe ? null : <UserStatusDialog user={user} />}
+        <UserStatus user={user} />
       </td>
     </tr>
-  );
-}
-
-function Status({ user }: { user: UserSeen }) {
-  if (user.suspended_at) {
-    return (
-      <>
-        <Badge tone="red">
-          <Trans>Suspended</Trans>
-        </Badge>
-        {user.suspended_reason ? (
-          <small className="mt-1 block max-w-[260px] text-sm text-ink-500">
-            {user.suspended_reason}
-          </small>
-        ) : null}
-      </>
-    );
-  }
-  return user.email_verified_at ? (
-    <Badge tone="green">
-      <Trans>Active</Trans>
-    </Badge>
-  ) : (
-    <Badge tone="premium">
-      <Trans>Email not confirmed</Trans>
-    </Badge>
   );
 }

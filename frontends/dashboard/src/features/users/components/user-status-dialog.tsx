@@ -1,23 +1,22 @@
 import type { UserSeen } from '@haat/api/admin-users';
-import { Button, Dialog } from '@haat/ui';
+import { Dialog } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { UserStatusForm } from './user-status-form';
 
-/** Suspend who is here, restore who was suspended. */
-export function UserStatusDialog({ user }: { user: UserSeen }) {
-  const [isOpen, setIsOpen] = useState(false);
+type Props = {
+  user: UserSeen;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Suspends an account, or restores a suspended one. */
+export function UserStatusDialog({ user, isOpen, onOpenChange }: Props) {
   const name = `${user.fname} ${user.lname}`;
   const isSuspended = Boolean(user.suspended_at);
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={
-        <Button variant="outline">
-          {isSuspended ? <Trans>Restore</Trans> : <Trans>Suspend</Trans>}
-        </Button>
-      }
+      onOpenChange={onOpenChange}
       title={
         isSuspended ? <Trans>Restore {name}?</Trans> : <Trans>Suspend {name}?</Trans>
       }
@@ -38,7 +37,7 @@ export function UserStatusDialog({ user }: { user: UserSeen }) {
       <UserStatusForm
         user={user}
         action={isSuspended ? 'restore' : 'suspend'}
-        onClose={() => setIsOpen(false)}
+        onClose={() => onOpenChange(false)}
       />
     </Dialog>
   );

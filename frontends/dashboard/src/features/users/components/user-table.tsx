@@ -8,7 +8,6 @@ const HEADS: ListHead[] = [
   { key: 'roles', label: <Trans>Roles</Trans> },
   { key: 'since', label: <Trans>Joined</Trans> },
   { key: 'status', label: <Trans>Status</Trans> },
-  { key: 'judge', label: <Trans>Suspend or restore</Trans>, isHidden: true },
 ];
 
 export const UserTable = ({ users }: { users: UserSeen[] }) => (

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApproveVerificationMutation } from '../../../api/admin-verifications';
 import { NoteDialog } from '../../../components/forms/note-dialog';
 import { useDecide } from '../../../hooks/use-decide';
+import { useOpenNext } from '../hooks/use-open-next';
 import { useSellerName } from '../../../hooks/use-seller-name';
 
 type Props = {
@@ -18,12 +19,17 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
   const { nameOf } = useSellerName();
   const [approve, { isLoading, error }] = useApproveVerificationMutation();
   const decide = useDecide(onRefresh);
+  const openNext = useOpenNext();
   const { id: verificationId, version, seller } = verification;
+  const { note_required: isNoteRequired } = verification;
   const name = nameOf(seller);
   const submit = async (note: string) => {
     const body = { version, ...(note ? { note } : {}) };
-    const call = () => approve({ verificationId, body }).unwrap();
-    if (await decide(call, t`Documents approved.`)) onClose();
+    const call = async () => {
+      const { next_id: next } = await approve({ verificationId, body }).unwrap();
+      openNext(next);
+    };
+    if (await decide(call, t`Documents of ${name} approved.`)) onClose();
   };
   return (
     <NoteDialog
@@ -37,7 +43,14 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
           <Trans>The badge appears once the company confirms its number.</Trans>
         )
       }
-      label={<Trans>Note for the records (optional)</Trans>}
+      label={
+        isNoteRequired ? (
+          <Trans>Note that explains the approval</Trans>
+        ) : (
+          <Trans>Note for the records (optional)</Trans>
+        )
+      }
+      minLength={isNoteRequired ? 1 : 0}
       maxLength={MAX_NOTE}
       name="note"
       error={error}

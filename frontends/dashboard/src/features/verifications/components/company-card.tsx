@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { ConfirmedBadge } from '../../../components/confirmed-badge';
 import { useSellerName } from '../../../hooks/use-seller-name';
-import { Facts } from './facts';
+import { Facts } from '../../../components/review/facts';
 import { NameClashes } from './name-clashes';
 
 /** What Haat knows of the company, apart from its documents. */

@@ -1,10 +1,10 @@
 import type { StatusHistoryEntry } from '@haat/api/admin-verifications';
 import { HistoryCard } from '../../../components/review/history-card';
-import { useHistoryLabels } from '../hooks/use-history-labels';
+import { useCompanyHistoryLabels } from '../../../hooks/use-company-history-labels';
 
 /** The history of a company and its documents. */
 export function CompanyHistory({ history }: { history: StatusHistoryEntry[] }) {
-  const { what, who } = useHistoryLabels();
+  const { what, who } = useCompanyHistoryLabels();
   const entries = history.map((entry) => ({
     id: entry.id,
     at: entry.at,

@@ -19,6 +19,9 @@ type Props = {
 /** What may be decided now, and what was. */
 export function DecisionCard({ verification, open, onOpen, onRefresh }: Props) {
   const { allowed_statuses: allowed, next_id: next, status } = verification;
+  const unopened = verification.documents
+    .filter(({ id }) => verification.unopened_ids.includes(id))
+    .map(({ name }) => name);
   const close = () => onOpen(null);
   const dialog = { verification, onClose: close, onRefresh };
   return (
@@ -27,9 +30,18 @@ export function DecisionCard({ verification, open, onOpen, onRefresh }: Props) {
         <Trans>Decision</Trans>
       </h2>
       <DecisionTaken verification={verification} />
+      {allowed.includes('approved') && unopened.length > 0 ? (
+        <p className="mt-3 rounded-md bg-mari-50 p-3 text-[14px] [overflow-wrap:anywhere]">
+          <Trans>Open these documents before you approve: {unopened.join(', ')}</Trans>
+        </p>
+      ) : null}
       <div className="mt-4 flex flex-wrap gap-2">
         {allowed.includes('approved') ? (
-          <Button onClick={() => onOpen('approve')} aria-keyshortcuts="A">
+          <Button
+            disabled={unopened.length > 0}
+            onClick={() => onOpen('approve')}
+            aria-keyshortcuts="A"
+          >
             <Check aria-hidden />
             <Trans>Approve</Trans>
           </Button>

@@ -1,6 +1,6 @@
 import type {
-  Document,
   DocumentDecision,
+  ReviewedDocument,
   Verification,
 } from '@haat/api/admin-verifications';
 import { fieldErrors } from '@haat/platform';
@@ -9,10 +9,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useJudgeDocumentMutation } from '../../../api/admin-verifications';
+import { OpenedBy } from '../../../components/review/opened-by';
 import { DOCUMENT_TONES, useDocumentLabels } from '../../../hooks/use-document-labels';
 import { useDecide } from '../../../hooks/use-decide';
 
-type Props = { verification: Verification; document: Document; onRefresh: () => void };
+type Props = {
+  verification: Verification;
+  document: ReviewedDocument;
+  onRefresh: () => void;
+};
 type Status = DocumentDecision['status'];
 const MAX_NOTE = 500;
 
@@ -40,6 +45,7 @@ export function DocumentReview({ verification, document, onRefresh }: Props) {
           {labels.status(document.status)}
         </Badge>
       </p>
+      <OpenedBy openings={document.openings} />
       {isOpen ? (
         <>
           <Field

@@ -65,7 +65,12 @@ export function DocumentsCard({ verification, onRefresh }: Props) {
           );
         })}
       </div>
-      <Viewer key={current.id} document={current} />
+      <Viewer
+        key={current.id}
+        document={current}
+        isUnopened={verification.unopened_ids.includes(current.id)}
+        onOpened={onRefresh}
+      />
       <DocumentReview
         key={`judge-${current.id}`}
         verification={verification}

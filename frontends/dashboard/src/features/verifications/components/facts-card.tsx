@@ -2,8 +2,9 @@ import type { Verification } from '@haat/api/admin-verifications';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useDocumentLabels } from '../../../hooks/use-document-labels';
-import { ClashNote } from './clash-note';
-import { Facts } from './facts';
+import { Facts } from '../../../components/review/facts';
+import { NameDifference } from '../../../components/review/name-difference';
+import { LinkedNote } from './linked-note';
 
 /** What the seller typed, to be held against the documents. */
 export function FactsCard({ verification }: { verification: Verification }) {
@@ -14,7 +15,13 @@ export function FactsCard({ verification }: { verification: Verification }) {
       <h2 className="mb-2 text-lg leading-snug">
         <Trans>Entered by seller</Trans>
       </h2>
-      {verification.pan_clash ? <ClashNote clashes={verification.clashes} /> : null}
+      <LinkedNote verification={verification} />
+      {verification.name_differs ? (
+        <NameDifference
+          registered={verification.registered_name}
+          company={verification.seller.company_name}
+        />
+      ) : null}
       <Facts
         rows={[
           {

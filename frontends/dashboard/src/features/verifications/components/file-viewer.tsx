@@ -1,9 +1,9 @@
-import type { Document } from '@haat/api/admin-verifications';
+import type { ReviewedDocument } from '@haat/api/admin-verifications';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Download, ExternalLink, FileText } from 'lucide-react';
 
-type Props = { url: string; document: Document };
+type Props = { url: string; document: ReviewedDocument };
 
 /** A PDF: the pages' policy allows no frames, so it opens in a new tab, in the browser's own reader. */
 export const FileViewer = ({ url, document }: Props) => (

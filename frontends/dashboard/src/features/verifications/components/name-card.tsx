@@ -5,7 +5,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useApproveNameMutation } from '../../../api/admin-verifications';
 import { useDecide } from '../../../hooks/use-decide';
-import { Facts } from './facts';
+import { Facts } from '../../../components/review/facts';
 import { RejectNameDialog } from './reject-name-dialog';
 
 type Props = { verification: Verification; onRefresh: () => void };

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useRejectVerificationMutation } from '../../../api/admin-verifications';
 import { NoteForm } from '../../../components/forms/note-form';
 import { useDecide } from '../../../hooks/use-decide';
+import { useSellerName } from '../../../hooks/use-seller-name';
+import { useOpenNext } from '../hooks/use-open-next';
 import { useReasonOptions } from '../hooks/use-reason-options';
 
 type Props = { verification: Verification; onClose: () => void; onRefresh: () => void };
@@ -18,6 +20,8 @@ export function RejectForm({ verification, onClose, onRefresh }: Props) {
   const [reason, setReason] = useState<Rejection['reason_code']>();
   const [reject, { isLoading, error }] = useRejectVerificationMutation();
   const decide = useDecide(onRefresh);
+  const openNext = useOpenNext();
+  const name = useSellerName().nameOf(verification.seller);
   const { id: verificationId, version } = verification;
   const submit = async (noteText: string) => {
     if (!reason) return;
@@ -26,8 +30,11 @@ export function RejectForm({ verification, onClose, onRefresh }: Props) {
       reason_code: reason,
       ...(noteText ? { note: noteText } : {}),
     };
-    const call = () => reject({ verificationId, body }).unwrap();
-    if (await decide(call, t`Documents rejected.`)) onClose();
+    const call = async () => {
+      const { next_id: next } = await reject({ verificationId, body }).unwrap();
+      openNext(next);
+    };
+    if (await decide(call, t`Documents of ${name} rejected.`)) onClose();
   };
   return (
     <NoteForm

@@ -28,10 +28,11 @@ export function Review({ verification, onRefresh }: Props) {
   useTitleSubject(companyName(verification.seller, useLocale()));
   const { next_id: next, allowed_statuses: allowed } = verification;
   const can = (status: string) => allowed.includes(status);
+  const isRead = verification.unopened_ids.length === 0;
   const isVisible = (mine: Part) =>
     cn('grid content-start gap-5', part !== mine && 'max-lg:hidden');
   useSingleKeys({
-    a: () => can('approved') && setDecision('approve'),
+    a: () => can('approved') && isRead && setDecision('approve'),
     r: () => can('rejected') && setDecision('reject'),
     n: () => next && void navigate(paths.adminVerification(next)),
   });

@@ -9,7 +9,6 @@ import structlog
 from sqlmodel import Session, select
 
 from engagement.accounts.suspensions.queries import is_suspended
-from engagement.date_ranges import start_of
 from engagement.notifications.service import notify
 from engagement.rfq.matches import candidates, files, quota, scores, tree
 from engagement.rfq.matches.candidates import SCOPES, Scope
@@ -22,6 +21,7 @@ from engagement.rfq.requirements.slots import slots_taken
 from engagement.transitions import record_transition
 from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
+from servicekit.http.days import start_of
 
 log = structlog.get_logger()
 

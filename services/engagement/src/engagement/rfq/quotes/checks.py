@@ -5,7 +5,6 @@ from decimal import Decimal
 from typing import Any
 from uuid import UUID
 
-from engagement.date_ranges import start_of
 from engagement.error_texts import (
     ALTERNATIVE_MISSING,
     COUNTER_LINE_UNCHANGED,
@@ -23,6 +22,7 @@ from engagement.rfq.quotes.schemas import CounterItem, QuoteForm, QuoteItem
 from engagement.rfq.requirements.models import Requirement, item_ids
 from servicekit.clock import KATHMANDU, today
 from servicekit.error_detail import ErrorDetail
+from servicekit.http.days import start_of
 from servicekit.http.errors import Invalid
 
 VALID_FOR = timedelta(days=7)

@@ -31,7 +31,7 @@ const WHO: Record<string, Message> = {
 };
 
 /** Labels of what happened and who did it; an unknown code is its own label. */
-export function useHistoryLabels() {
+export function useCompanyHistoryLabels() {
   const { i18n, t } = useLingui();
   const me = useSession().user?.id;
   const nameOf = (role: string) => (WHO[role] ? i18n._(WHO[role]) : role);

@@ -1,0 +1,45 @@
+import type { LinkedUser } from '@haat/api/admin-users';
+import { Link, paths } from '@haat/platform';
+import { Badge, Card } from '@haat/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+const FACTS = {
+  phone: msg`Same phone number`,
+  device: msg`Same network and browser`,
+};
+
+/** Other accounts that share a phone number or a device. */
+export function LinkedUsers({ users }: { users: LinkedUser[] }) {
+  const { i18n } = useLingui();
+  if (users.length === 0) return null;
+  return (
+    <Card className="p-5">
+      <h2 className="mb-2 text-lg leading-snug">
+        <Trans>Shares details with</Trans>
+      </h2>
+      <ul className="grid gap-1">
+        {users.map((user) => (
+          <li key={user.id} className="flex flex-wrap items-center gap-2">
+            <Link
+              to={paths.adminUser(user.id)}
+              className="inline-flex min-h-11 items-center font-semibold text-indigo-700 underline"
+            >
+              {user.fname} {user.lname}
+            </Link>
+            {user.facts.map((fact) => (
+              <Badge key={fact} tone={fact === 'phone' ? 'red' : 'grey'}>
+                {i18n._(FACTS[fact])}
+              </Badge>
+            ))}
+            {user.suspended_at ? (
+              <Badge tone="red">
+                <Trans>Suspended</Trans>
+              </Badge>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
