@@ -12,7 +12,7 @@ DECLARED = re.compile(
 )
 LISTED = re.compile(r"^export (?:type )?\{([^}]*)\}", re.MULTILINE)
 PASSED_ON = re.compile(r"^export (?:type )?\* from '(\.[^']+)'", re.MULTILINE)
-ENDINGS = (".ts", ".tsx", "/index.ts")
+SUFFIXES = (".ts", ".tsx", "/index.ts")
 
 Read = Callable[[str], str | None]
 
@@ -27,7 +27,7 @@ def exports(read: Read, path: str = INDEX) -> Iterator[str]:
             yield name.removeprefix("type ").split(" as ")[-1].strip()
     for module in PASSED_ON.findall(text):
         base = posixpath.normpath(posixpath.join(posixpath.dirname(path), module))
-        for ending in ENDINGS:
+        for ending in SUFFIXES:
             if read(f"{base}{ending}") is not None:
                 yield from exports(read, f"{base}{ending}")
                 break

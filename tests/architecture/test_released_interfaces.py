@@ -83,7 +83,7 @@ def _body(api: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
-def test_planted_changes_are_found(api: dict[str, Any]) -> None:
+def test_breaking_changes_are_reported(api: dict[str, Any]) -> None:
     new = deepcopy(api)
     del new["paths"]["/api/user"]["delete"]
     parameter = {"name": "device", "in": "query", "required": True}

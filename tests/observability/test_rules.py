@@ -45,7 +45,7 @@ def test_every_alert_has_a_runbook_a_severity_and_a_team() -> None:
         assert team in TEAMS or "$labels." in team, alert.name
 
 
-def test_dashboards_show_one_service_or_all() -> None:
+def test_dashboards_have_one_service_or_all() -> None:
     """A team opens them with `var-service`; business figures belong to all teams."""
     for name in ("requests", "events"):
         board = json.loads((FOLDER / "dashboards" / f"{name}.json").read_text())

@@ -75,7 +75,7 @@ test.each([new TypeError('x.y is undefined'), new RouteError(503, 'away')])(
     expect(heading()).toBe('You’re offline');
     expect(screen.queryByText(/500|503/)).toBeNull();
     isAway = false;
-    await act(async () => {
+    act(() => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
       dispatchEvent(new Event('online'));
     });

@@ -15,20 +15,22 @@ const NINE_DIGITS = 1_000_000_000;
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export const newPan = () => String(randomInt(NINE_DIGITS)).padStart(9, '0');
 
-async function dataOf(answer: APIResponse) {
+async function dataOf<T = unknown>(answer: APIResponse): Promise<T> {
   expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
-  return (await answer.json()).data;
+  return ((await answer.json()) as { data: T }).data;
 }
 
 export async function adminToken(api: APIRequestContext): Promise<string> {
   const data = { email: ADMIN, password: PASSWORD, terms: true };
-  return (await dataOf(await api.post('/api/login', { data }))).access_token;
+  const answer = await api.post('/api/login', { data });
+  return (await dataOf<{ access_token: string }>(answer)).access_token;
 }
 
 /** Each address may ask for 20 codes a day: only for who needs the badge. */
 export async function proveNumber(api: APIRequestContext, token: string): Promise<void> {
   const headers = bearer(token);
-  const sent = await dataOf(await api.post('/api/sellerprofile/phone/otp', { headers }));
+  const answer = await api.post('/api/sellerprofile/phone/otp', { headers });
+  const sent = await dataOf<{ phone_number: string }>(answer);
   const data = { code: await codeInSms(sent.phone_number) };
   await dataOf(await api.post('/api/sellerprofile/phone/verify', { data, headers }));
 }
@@ -49,12 +51,12 @@ export async function openShop(api: APIRequestContext): Promise<Shop> {
   return { ...seller, token, session: stored, product: { name, slug } };
 }
 
+type Hit = { name: string; slug: string; seller: { is_seller_verified: boolean } };
+
 /** The hit as search answers it, or nothing. */
 export async function productInSearch(api: APIRequestContext, name: string) {
-  const rows = await dataOf(await api.get('/api/webui/search', { params: { q: name } }));
-  return (
-    rows as { name: string; slug: string; seller: { is_seller_verified: boolean } }[]
-  ).find((row) => row.name === name);
+  const answer = await api.get('/api/webui/search', { params: { q: name } });
+  return (await dataOf<Hit[]>(answer)).find((row) => row.name === name);
 }
 
 /** Sends papers by the API; answers the id of the review. */
@@ -66,18 +68,19 @@ export async function sendPapers(
 ): Promise<string> {
   const headers = bearer(token);
   const multipart = { file, is_private: 'true' };
-  const kept = await dataOf(await api.post('/api/mydrive', { multipart, headers }));
+  const answer = await api.post('/api/mydrive', { multipart, headers });
+  const document = await dataOf<{ id: string }>(answer);
   const data = {
     pan_number: pan,
     registered_name: name,
     registration_type: 'private_limited',
     registration_number: `${newPan()}/076/077`,
     registration_office: 'Company Registrar',
-    document_ids: [kept.id],
-    document_kinds: { [kept.id]: 'pan' },
+    document_ids: [document.id],
+    document_kinds: { [document.id]: 'pan' },
   };
   const path = '/api/sellerprofile/statutory';
-  return (await dataOf(await api.post(path, { data, headers }))).id;
+  return (await dataOf<{ id: string }>(await api.post(path, { data, headers }))).id;
 }
 
 export async function decide(
@@ -88,10 +91,11 @@ export async function decide(
 ): Promise<void> {
   const headers = bearer(await adminToken(api));
   const review = `/api/admin/verifications/${id}`;
-  const { unopened_ids } = await dataOf(await api.get(review, { headers }));
+  const read = await api.get(review, { headers });
+  const { unopened_ids } = await dataOf<{ unopened_ids: string[] }>(read);
   for (const fileId of unopened_ids) {
     const link = await api.get(`/api/mydrive/${fileId}/link`, { headers });
-    await api.get((await dataOf(link)).url, { headers });
+    await api.get((await dataOf<{ url: string }>(link)).url, { headers });
   }
   const path = `${review}/${move}`;
   await dataOf(await api.post(path, { data: form, headers }));
