@@ -1,6 +1,5 @@
 """A case between its writer, the supplier and Haat."""
 
-from typing import Any
 from uuid import UUID
 
 import pytest
@@ -138,44 +137,6 @@ def test_an_answer_goes_to_the_writer(client: TestClient, database: Database) ->
     assert case.get()["status"] == "open"
 
 
-def test_the_lists_have_the_cases_of_both_roles(
-    client: TestClient, database: Database
-) -> None:
-    case = filed(client, database)
-    own = complain(client, case.seller, text="How do I change my PAN?")
-    case.change(status="with_supplier")
-
-    page = client.get("/api/cases", headers=case.seller).json()
-    roles = {row["reference"]: row["role"] for row in page["data"]}
-    number = own.json()["data"]["reference"]
-    assert roles == {number: "writer", case.number: "seller"}
-    assert page["meta"]["counts"]["with_supplier"] == 1
-    closed = client.get("/api/cases?status=closed", headers=case.seller).json()
-    assert (closed["data"], closed["meta"]["total"]) == ([], 0)
-
-
-def test_the_queue_is_filtered_and_has_the_age_of_the_oldest(
-    client: TestClient, database: Database
-) -> None:
-    case = filed(client, database)
-    complain(client, topic="payment", text="I paid twice for one order.")
-    case.change(assignee={"id": str(STAFF_ID), "name": "Bina Karki"})
-
-    def numbers(query: str) -> Any:
-        rows = client.get(f"{ADMIN_URL}?{query}", headers=STAFF).json()["data"]
-        return [row["reference"] for row in rows]
-
-    assert numbers("")[0] == case.number
-    assert numbers("assignee=me") == numbers(f"q={case.number}") == [case.number]
-    assert case.number not in numbers("assignee=nobody")
-    assert len(numbers("topic=payment")) == 1
-    assert numbers("older_than_days=3") == numbers("q=%25") == []
-    summary = client.get(f"{ADMIN_URL}/summary", headers=STAFF).json()["data"]
-    assert (summary["number"], summary["mine"]) == (2, 1)
-    assert summary["oldest_at"] == case.get()["created_at"]
-    assert client.get(f"{ADMIN_URL}?status=nothing", headers=STAFF).status_code == 422
-
-
 def test_both_sides_read_that_haat_has_read_the_deal(
     client: TestClient, database: Database
 ) -> None:
@@ -231,21 +192,6 @@ def test_the_same_key_sends_one_message(client: TestClient, database: Database) 
         client.post(url, json={"text": "Any news?"}, headers=case.writer | key)
 
     assert len(case.texts("writer")) == 2
-
-
-def test_templates_are_edited_by_staff(client: TestClient) -> None:
-    url = "/api/admin/case-templates"
-    form = {"title": "Thanks", "text": "Thank you.", "text_ne": "धन्यवाद।"}
-
-    made = client.post(url, json=form, headers=STAFF).json()["data"]
-    client.put(f"{url}/{made['id']}", json=form | {"title": "Hello"}, headers=STAFF)
-    [listed] = client.get(url, headers=STAFF).json()["data"]
-    assert listed["title"] == "Hello"
-    gone = [client.delete(f"{url}/{made['id']}", headers=STAFF) for _ in range(2)]
-    assert [answer.status_code for answer in gone] == [204, 404]
-    empty = client.post(url, json=form | {"text_ne": " "}, headers=STAFF)
-    assert list(empty.json()["errors"]) == ["text_ne"]
-    assert client.get(url, headers=bearer(new_id())).status_code == 403
 
 
 def test_what_a_deleted_supplier_wrote_is_erased(

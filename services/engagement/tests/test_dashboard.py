@@ -243,9 +243,8 @@ def test_administrators_see_market_wide_counts(
         factories.requirement(database, status=status)
     assert client.get("/api/admin/stats", headers=BUYER).status_code == 403
     data = client.get("/api/admin/stats?days=7", headers=ADMIN).json()["data"]
-    figures_of = figures(data)
-    assert figures_of["requirements"] == (2, 0)
-    assert figures_of["in_review"] == (1, None)
+    found = figures(data)
+    assert (found["requirements"], found["in_review"]) == ((2, 0), (1, None))
     assert len(data["per_day"]) == 7
     for key in ("enquiries", "requirements", "quotes"):
-        assert sum(day[key] for day in data["per_day"]) == figures_of[key][0]
+        assert sum(day[key] for day in data["per_day"]) == found[key][0]

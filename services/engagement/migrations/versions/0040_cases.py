@@ -34,6 +34,14 @@ def case_id() -> sa.Column[str]:
 
 def upgrade() -> None:
     op.execute("set local lock_timeout = '5s'")
+    _add_columns()
+    _create_messages()
+    _create_views_and_templates()
+    op.execute(REPLIES)
+    op.execute(DATES)
+
+
+def _add_columns() -> None:
     one, none = {"server_default": "1"}, {"server_default": "[]"}
     op.add_column("tickets", sa.Column("version", sa.Integer, nullable=False, **one))
     files = sa.Column("attachment_ids", JSONB, nullable=False, **none)
@@ -44,6 +52,9 @@ def upgrade() -> None:
         op.add_column("tickets", sa.Column(name, UUID))
     for name in ("answer_by", "due_at", "supplier_since", "answered_at", "closed_at"):
         op.add_column("tickets", sa.Column(name, TIME))
+
+
+def _create_messages() -> None:
     op.create_table(
         "case_messages",
         sa.Column("id", UUID, primary_key=True),
@@ -56,6 +67,9 @@ def upgrade() -> None:
         sa.Column("attachment_ids", JSONB, nullable=False, server_default="[]"),
         sa.Column("created_at", TIME, nullable=False),
     )
+
+
+def _create_views_and_templates() -> None:
     op.create_table(
         "case_views",
         sa.Column("id", UUID, primary_key=True),
@@ -72,5 +86,3 @@ def upgrade() -> None:
         sa.Column("updated_by", UUID, nullable=False),
         sa.Column("updated_at", TIME, nullable=False),
     )
-    op.execute(REPLIES)
-    op.execute(DATES)

@@ -182,7 +182,7 @@ TOO_MANY_CASES = ErrorDetail(
 )
 CASE_REPLY_MISSING = ErrorDetail("case_reply_missing", "Write the reply.")
 CASE_SUBJECT_UNKNOWN = ErrorDetail(
-    "case_subject_unknown", "This is no product, company or deal of yours."
+    "case_subject_unknown", "Choose one of your own deals, or a product or company."
 )
 CASE_WITHOUT_SUPPLIER = ErrorDetail(
     "case_without_supplier", "This case is not about a supplier."

@@ -85,7 +85,7 @@ export const ENGAGEMENT = {
   }),
   too_many_cases: msg`Too many messages were sent. Please try again later.`,
   case_reply_missing: msg`Write the reply.`,
-  case_subject_unknown: msg`This is no product, company or deal of yours.`,
+  case_subject_unknown: msg`Choose one of your own deals, or a product or company.`,
   case_without_supplier: msg`This case is not about a supplier.`,
   case_supplier_absent: msg`The supplier does not take part in this case yet.`,
   case_reopen_too_late: msg({

@@ -22,7 +22,7 @@ export function CaseControls({ shown }: { shown: StaffCase }) {
       label: t`Send to the supplier`,
       done: t`Sent to the supplier.`,
     },
-    { status: 'with_staff', label: t`Take back`, done: t`It is with Haat.` },
+    { status: 'with_staff', label: t`Return to Haat`, done: t`It is with Haat.` },
     { status: 'closed', label: t`Close`, done: t`It is closed.` },
   ] as const;
   const possible = statuses.filter(
