@@ -83,12 +83,7 @@ export const DASHBOARDS: Record<DashboardName, Dashboard> = {
     label: msg`Admin`,
     role: msg`Staff`,
     items: ADMIN_ITEMS,
-    tabs: [
-      paths.admin,
-      paths.adminVerifications,
-      paths.adminCases,
-      paths.adminProducts,
-    ],
+    tabs: [paths.admin, paths.adminVerifications, paths.adminCases, paths.adminProducts],
     actions: [{ to: paths.home, label: msg`Go to marketplace` }],
     searches: [
       { to: withQuery(paths.adminUsers), label: (q) => msg`Search users for “${q}”` },

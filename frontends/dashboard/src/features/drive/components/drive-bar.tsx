@@ -14,7 +14,11 @@ export function DriveBar({ selection, actions }: Props) {
   const { selected } = selection;
   if (selected.length === 0) return null;
   return (
-    <SelectionBar selection={selection} label={t`Selected files`} className="sticky bottom-[84px] z-20 mt-4 rounded-lg border bg-card shadow-e3 lg:bottom-4">
+    <SelectionBar
+      selection={selection}
+      label={t`Selected files`}
+      className="sticky bottom-[84px] z-20 mt-4 rounded-lg border bg-card shadow-e3 lg:bottom-4"
+    >
       <Button
         variant="soft"
         onClick={() => actions.move(selected)}
