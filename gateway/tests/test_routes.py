@@ -108,6 +108,8 @@ def test_a_secret_address_is_not_logged_and_sends_no_referrer():
     }
 
     assert secret == {
+        "engagement-guest-case",
+        "engagement-guest-case-reads",
         "engagement-guest-quote",
         "engagement-guest-quote-reads",
         "engagement-lead",

@@ -4,6 +4,7 @@ A caller of the old version must be able to go on: nothing it sends is refused, 
 it reads is missing.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,14 +15,20 @@ MAX_DEPTH = 6
 
 def breaches(old: Document, new: Document) -> Iterator[str]:
     """One sentence for each, with its operation."""
+    today = {(_unnamed(path), method): now for path, method, now in _operations(new)}
     for path, method, was in _operations(old):
         name = f"{method.upper()} {path}"
-        now = new["paths"].get(path, {}).get(method)
+        now = today.get((_unnamed(path), method))
         if now is None:
             yield f"{name} is gone"
             continue
         for breach in (*_parameters(was, now), *_bodies(old, was, new, now)):
             yield f"{name}: {breach}"
+
+
+def _unnamed(path: str) -> str:
+    """The names of its parameters do not matter to a caller."""
+    return re.sub(r"\{[^}]*\}", "{}", path)
 
 
 def _operations(document: Document) -> Iterator[tuple[str, str, Document]]:

@@ -20,7 +20,7 @@ MADE = re.compile(r'\bErrorDetail\(\s*"')
 # How the front ends show a param: `libs/web-platform/src/refusals/params.ts`.
 PARAMS = {
     *("n", "max", "max_mb", "max_animated", "days", "hours", "minutes", "row"),
-    *("countries", "suggestion"),
+    *("countries", "names", "suggestion"),
 }
 
 

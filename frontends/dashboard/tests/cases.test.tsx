@@ -92,10 +92,10 @@ const server = setupServer(
   http.get('*/api/cases/HT-T7RAQF', () => HttpResponse.json({ data: ANSWERED })),
   http.post('*/api/cases/HT-T7RAQF/status', store(ANSWERED)),
   http.post('*/api/cases/HT-T7RAQF/messages', store(ANSWERED, 201)),
-  http.get('*/api/admin/cases', () =>
+  http.get('*/api/admin/complaints', () =>
     HttpResponse.json(pageOf([row('HT-T7RAQF'), row('HT-222222')])),
   ),
-  http.get('*/api/admin/cases/summary', () =>
+  http.get('*/api/admin/complaints/summary', () =>
     HttpResponse.json({ data: { number: 2, mine: 0, oldest_at: AT } }),
   ),
   http.get('*/api/admin/case-templates', () =>
@@ -111,10 +111,10 @@ const server = setupServer(
       ],
     }),
   ),
-  http.get('*/api/admin/cases/:number', ({ params }) =>
+  http.get('*/api/admin/complaints/:number', ({ params }) =>
     HttpResponse.json({ data: { ...STAFF, reference: params['number'] } }),
   ),
-  http.post('*/api/admin/cases/:number/messages', store(STAFF, 201)),
+  http.post('*/api/admin/complaints/:number/messages', store(STAFF, 201)),
   http.get('*/api/*', () => HttpResponse.json(pageOf([]))),
 );
 beforeAll(() => server.listen());

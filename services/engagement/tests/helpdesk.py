@@ -27,7 +27,7 @@ FORM = {
     "email": "sita@example.com",
     "text": "120 of 3,000 cartons arrived wet and soft.",
 }
-ADMIN_URL = "/api/admin/cases"
+ADMIN_URL = "/api/admin/complaints"
 ANSWER = "They replace the wet cartons by Friday."
 
 

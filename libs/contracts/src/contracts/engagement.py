@@ -127,9 +127,10 @@ class OrderStatusChanged(Event):
 
 class CaseStatusChanged(Event):
     """A case of the helpdesk was sent (then `from_status` is None), or its status
-    changed. `seller_id`: the supplier it is about, if any."""
+    changed. `seller_id`: the supplier it is about, if any. No service reads it yet."""
 
     type: ClassVar[str] = "engagement.case_status_changed.v1"
+    is_heard: ClassVar[bool] = False
 
     case_id: UUID
     version: int

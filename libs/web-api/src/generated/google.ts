@@ -12,6 +12,11 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           code: queryArg.code,
           state: queryArg.state,
+          scope: queryArg.scope,
+          authuser: queryArg.authuser,
+          prompt: queryArg.prompt,
+          hd: queryArg.hd,
+          iss: queryArg.iss,
         },
       }),
     }),
@@ -32,6 +37,11 @@ export type FinishGoogleApiResponse = /** status 200 Successful Response */ Sign
 export type FinishGoogleApiArg = {
   code: string;
   state: string;
+  scope?: string;
+  authuser?: string;
+  prompt?: string;
+  hd?: string;
+  iss?: string;
 };
 export type AuthorizeProvidersApiResponse =
   /** status 200 Successful Response */ Providers;

@@ -31,6 +31,8 @@ const numberText = (value: string) =>
 
 function formatted(name: string, value: string, locale: Locale): string {
   if (name === 'countries') return namesOf(value, locale);
+  // Names of files and companies, as their owners wrote them.
+  if (name === 'names') return value;
   if (DAY.test(value)) return formatDate(value, locale);
   const text = NUMBER.test(value) && !LITERAL.has(name) ? numberText(value) : value;
   return locale === 'ne' ? inDevanagari(text) : text;

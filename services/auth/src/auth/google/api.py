@@ -64,10 +64,16 @@ def authorize(request: Request, response: Response, tokens: Tokens) -> Authorize
     return AuthorizeUrl(url=url)
 
 
+async def _added_by_google(
+    scope: str = "", authuser: str = "", prompt: str = "", hd: str = "", iss: str = ""
+) -> None:
+    """Google adds these to the address. Nothing of ours reads them."""
+
+
 @router.get(
     "/google/callback",
     operation_id="finishGoogle",
-    dependencies=[Depends(Limit("30/minute"))],
+    dependencies=[Depends(Limit("30/minute")), Depends(_added_by_google)],
 )
 def finish(
     request: Request,

@@ -29,7 +29,7 @@ from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
 from servicekit.http.statuses import several
 
-router = APIRouter(prefix="/api/admin/cases", tags=["engagement"])
+router = APIRouter(prefix="/api/admin/complaints", tags=["engagement"])
 Answer = Data[StaffCase]
 
 
