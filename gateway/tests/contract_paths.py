@@ -194,7 +194,7 @@ OWNERS = {
         GET /api/admin/requirements
         GET /api/admin/requirements/7
         POST /api/admin/requirements/7/approve
-        GET /api/admin/cases
+        GET /api/admin/complaints
         GET /api/admin/stats
     """,
     "shell": """

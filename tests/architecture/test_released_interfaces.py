@@ -25,7 +25,7 @@ ACCEPTED = (
     "answer data.columns is gone",
     # A counter changes quantity or terms without a price (ADR 79).
     "counter.items.[].unit_price became optional",
-    # The helpdesk's list has cases. Text and contact of a case are on its page (ADR 92).
+    # The helpdesk's list has cases. Text and contact are on its page (ADR 92).
     "GET /api/admin/complaints: answer data.[].",
     "POST /api/admin/complaints/{ticket_id}: ",
 )
