@@ -153,7 +153,9 @@ def test_a_buyer_changes_a_requirement_by_the_table(
     factories.proven_phone(database, BUYER_ID)
     leaf = factories.category(database).category_id
     for to in RequirementStatus:
+        item = {"name": "Carton", "quantity": "3000", "unit": "pcs"}
         fields = {"buyer_id": BUYER_ID, "status": at, "category_id": leaf}
+        fields |= {"items": [item]}
         row = factories.requirement(database, **fields, title=f"Cartons, {to}")
         url = f"/api/requirements/{row.id}"
         answer = client.post(url, json={"status": to}, headers=BUYER)

@@ -44,7 +44,7 @@ def bearer(
         "iss": "haat",
         "aud": "haat-api",
         "iat": now,
-        "exp": now + 900,
+        "exp": now + 3_600,  # a whole suite
     }
     token = jwt.encode(claims, _PRIVATE, algorithm="ES256", headers={"kid": _KID})
     return {"Authorization": f"Bearer {token}"}

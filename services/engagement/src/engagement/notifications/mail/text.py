@@ -1,17 +1,47 @@
 """Renders an email from texts.json, in both languages, as text and as HTML."""
 
+import html
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from engagement.notifications.mail.html_body import Content, Row, render
-
 # All that an email to an unproven address may hold besides our own text: a page of
 # ours, a number we made, and what our helpdesk wrote. Any other name is a KeyError.
 OURS = frozenset({"path", "reference", "reply"})
 MAX_SUBJECT = 78
+# Tables and inline styles, as mail programs need them.
+Row = tuple[str, str]
+LOGO = "/icon-192.png"
+PARAGRAPH = '<p style="margin:0 0 12px">{}</p>'
+QUOTE = (
+    '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
+    'border-left:4px solid #F5A623;color:#14172B;white-space:pre-line">{}</blockquote>'
+)
+TABLE = (
+    '<table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0;'
+    'border-top:1px solid #E8E2D8">{}</table>'
+)
+ROW = (
+    '<tr><th align="left" style="padding:8px 12px 8px 0;font-weight:400;color:#5F6482;'
+    'border-bottom:1px solid #E8E2D8">{}</th><td align="right" style="padding:8px 0;'
+    'font-weight:700;color:#14172B;border-bottom:1px solid #E8E2D8">{}</td></tr>'
+)
+PICTURE = (
+    '<p style="margin:0 0 16px"><img src="{}" width="120" height="120" alt="" '
+    'style="display:block;border:0;border-radius:12px;object-fit:cover"></p>'
+)
+
+
+@dataclass(frozen=True)
+class Content:
+    """`quoted` is what somebody wrote, `more` a second link with its text."""
+
+    lines: Sequence[str]
+    quoted: str
+    rows: Sequence[Row]
+    more: tuple[str, str] | None
 
 
 @dataclass(frozen=True)
@@ -66,7 +96,7 @@ def compose(
     return Text(
         subject=_shortened(subject),
         plain=_plain(page, content),
-        rich=render(locale, public_url, page, content, extras.picture),
+        rich=_html(locale, public_url, page, content, extras.picture),
     )
 
 
@@ -97,3 +127,35 @@ def _plain(page: Mapping[str, str], content: Content) -> str:
     body = "\n\n".join(part for part in parts if part)
     settings = "\n{}: {}".format(*content.more) if content.more else ""
     return f"{body}\n\n-- \n{page['footer']}{settings}\n"
+
+
+def _html(
+    locale: str,
+    public_url: str,
+    texts: Mapping[str, str],
+    content: Content,
+    picture: str | None,
+) -> str:
+    """`texts`: subject, heading, greeting, url, action, footer, as plain text."""
+    safe = {name: html.escape(value) for name, value in texts.items()}
+    lines, quoted, rows = content.lines, content.quoted, content.rows
+    cells = [ROW.format(html.escape(name), html.escape(value)) for name, value in rows]
+    return _resource("layout.html").format(
+        **{**safe, "footer": safe["footer"] + _link(content.more)},
+        locale=locale,
+        logo=html.escape(public_url + LOGO),
+        preheader=html.escape(" ".join([*lines[:1], *(value for _, value in rows)])),
+        picture=PICTURE.format(html.escape(public_url + picture)) if picture else "",
+        paragraphs="\n".join(PARAGRAPH.format(html.escape(line)) for line in lines),
+        quote=QUOTE.format(html.escape(quoted)) if quoted else "",
+        rows=TABLE.format("".join(cells)) if rows else "",
+    )
+
+
+def _link(more: tuple[str, str] | None) -> str:
+    if more is None:
+        return ""
+    text, url = more
+    return (
+        f' <a style="color:#3239A6" href="{html.escape(url)}">{html.escape(text)}</a>'
+    )
