@@ -33,7 +33,8 @@ paths() {
   fi
 }
 
-parts=(services/{catalog,engagement} libs services/{auth,vendor} gateway deploy tests/{architecture,k8s})
+# The longest part, engagement, has two processes of its own.
+parts=("services/engagement -n 2 --dist loadfile" services/catalog libs services/{auth,vendor} gateway deploy tests/{architecture,k8s})
 if [ $# -gt 0 ]; then
   parts=()
   for word in "$@"; do parts+=("$(paths "$word")"); done
