@@ -92,8 +92,9 @@ test('the queue is walked and opened by keyboard', WIDE, async ({ arrive, reques
   await admin.keyboard.press('Enter');
   await admin.waitForURL(/\/admin\/verifications\/[0-9a-f-]{36}$/);
   await settled(admin);
-  await expect(mainOf(admin).getByRole('button', { name: en('Approve') })).toBeVisible();
-  await admin.keyboard.press('a');
+  // A document that nobody opened: it can only be rejected.
+  await expect(mainOf(admin).getByRole('button', { name: en('Approve') })).toBeDisabled();
+  await admin.keyboard.press('r');
   await expect(admin.getByRole('dialog')).toBeVisible();
   await admin.keyboard.press('Escape');
   await expect(admin.getByRole('dialog')).toHaveCount(0);

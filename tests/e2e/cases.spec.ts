@@ -29,7 +29,7 @@ test(
     test.slow();
     const market = await openMarket(request, 1);
     const [supplier] = market.sellers as [Party];
-    const profile = await call(request, supplier, '/api/sellerprofile');
+    const profile = await call(request, supplier, '/api/sellerprofile?showall=true');
     const subject = { kind: 'company', id: (profile.data as { id: string }).id };
     const { token } = market.buyer;
     const made = await newCase(request, { email: newEmail(), token, subject });

@@ -5,7 +5,7 @@
 export const NOUNS = {
   '/admin/categories': 'admin-categories',
   '/admin/case-templates': 'admin-cases',
-  '/admin/cases': 'admin-cases',
+  '/admin/complaints': 'admin-cases',
   '/admin/disputes': 'admin-disputes',
   '/admin/demand': 'admin-demand',
   '/admin/order-reviews': 'admin-order-reviews',
