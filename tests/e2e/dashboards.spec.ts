@@ -8,6 +8,7 @@ import { settled } from './support/settled';
 import { isSound } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf, type Locale } from './support/words';
+import { openShop, sendPapers } from './support/papers';
 import { WIDE } from './support/widths';
 
 const NUMBERS = { en: '0123456789', ne: '०१२३४५६७८९' };
@@ -99,23 +100,23 @@ test(
 test(
   'the administrator sees pending reviews and market figures',
   WIDE,
-  async ({ arrive }) => {
+  async ({ arrive, request }) => {
     const say = wordsOf('en');
+    await sendPapers(request, await openShop(request));
     const admin = await arrive({ as: ADMIN });
     await admin.goto('/admin');
     await settled(admin);
     const queue = admin.getByRole('region', { name: say('Waiting for a decision') });
-    const products = queue.getByRole('listitem').filter({
-      has: admin.getByRole('link', { name: say('Products to review'), exact: true }),
-    });
-    await expect(products.locator('b')).toHaveText(/^[1-9][\d,]*$/);
-    await expect(products.getByText(/^Oldest: /)).toBeVisible();
-    await products
-      .getByRole('link', { name: say('Products to review'), exact: true })
-      .click();
-    await admin.waitForURL('**/admin/products');
+    const link = { name: say('Verifications waiting'), exact: true };
+    const row = queue
+      .getByRole('listitem')
+      .filter({ has: admin.getByRole('link', link) });
+    await expect(row.locator('b')).toHaveText(/^[1-9][\d,]*$/);
+    await expect(row.getByText(/^Oldest: /)).toBeVisible();
+    await isSound(admin);
+    await row.getByRole('link', link).click();
+    await admin.waitForURL('**/admin/verifications');
     await settled(admin);
-    const tabs = admin.getByRole('navigation', { name: say('Products by status') });
-    await expect(tabs.locator('[aria-current="page"]')).toContainText(say('Waiting'));
+    await expect(admin.locator('a[data-row]').first()).toBeVisible();
   },
 );

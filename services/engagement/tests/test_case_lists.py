@@ -51,3 +51,11 @@ def test_the_queue_is_filtered_and_has_the_age_of_the_oldest(
     assert (summary["number"], summary["mine"]) == (2, 1)
     assert summary["oldest_at"] == case.get()["created_at"]
     assert client.get(f"{ADMIN_URL}?status=nothing", headers=STAFF).status_code == 422
+
+
+def test_a_number_is_found_in_small_letters(
+    client: TestClient, database: Database
+) -> None:
+    case = filed(client, database)
+    answer = client.get(f"{ADMIN_URL}/{case.reference.lower()}", headers=STAFF)
+    assert answer.json()["data"]["reference"] == case.reference

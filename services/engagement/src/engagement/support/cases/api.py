@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import JSONResponse
+from pydantic import AfterValidator
 from sqlmodel import Session
 
 from engagement.support.cases import presenter, queries, service
@@ -20,7 +21,8 @@ from servicekit.http.statuses import several
 from servicekit.http.tokens import Caller
 
 router = APIRouter(prefix="/api/cases", tags=["engagement"])
-Reference = Annotated[str, Path(max_length=64)]
+# Addresses of pages are in small letters.
+Reference = Annotated[str, Path(max_length=64), AfterValidator(str.upper)]
 Answer = Data[CaseDetail]
 
 
