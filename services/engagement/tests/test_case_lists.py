@@ -57,5 +57,5 @@ def test_a_number_is_found_in_small_letters(
     client: TestClient, database: Database
 ) -> None:
     case = filed(client, database)
-    answer = client.get(f"{ADMIN_URL}/{case.reference.lower()}", headers=STAFF)
-    assert answer.json()["data"]["reference"] == case.reference
+    answer = client.get(f"{ADMIN_URL}/{case.number.lower()}", headers=STAFF)
+    assert answer.json()["data"]["reference"] == case.number
