@@ -23,13 +23,14 @@ test(
     await settled(page);
     await page.context().setOffline(true);
     await page.locator('a[href="/about-us"]:visible').first().click();
-    const panel = panelOf(page, say('No connection'));
-    await expect(panel).toBeVisible();
-    await expect(panel.getByRole('button', { name: say('Retry') })).toBeVisible();
+    const offline = page.getByRole('heading', { level: 1, name: say('You’re offline') });
+    await expect(offline).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: say('Retry') });
+    await expect(retry).toBeVisible();
     await isNo500(page);
     await isSound(page);
     await page.context().setOffline(false);
-    await expect(panel).toBeHidden();
+    await expect(offline).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
 );

@@ -23,17 +23,17 @@ type Props<T> = {
 
 /** By the width of the list, not of the window: the side bar has several widths. */
 const LEAVES = {
-  1: '@max-[1080px]/list:hidden',
-  2: '@max-[970px]/list:hidden',
-  3: '@max-[890px]/list:hidden',
-  4: '@max-[800px]/list:hidden',
+  1: '@max-[1160px]/list:hidden',
+  2: '@max-[1060px]/list:hidden',
+  3: '@max-[960px]/list:hidden',
+  4: '@max-[860px]/list:hidden',
 };
 
 const classesOf = <T,>(column: IndexColumn<T>) =>
   cn(
     'px-2.5',
     column.isName
-      ? 'w-full min-w-[150px] max-w-0 @max-[700px]/list:min-w-0 @max-[700px]/list:max-w-none @max-[700px]/list:flex-1'
+      ? 'w-full min-w-[210px] max-w-0 @max-[700px]/list:min-w-0 @max-[700px]/list:max-w-none @max-[700px]/list:flex-1'
       : 'whitespace-nowrap',
     column.isNumber && 'text-right tabular-nums',
     column.leaves && LEAVES[column.leaves],

@@ -19,6 +19,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
     <Card role="alert" className="mx-auto my-10 max-w-lg">
       <EmptyState
         mood="lost"
+        heading="h1"
         title={<Trans>You’re offline</Trans>}
         text={
           <>

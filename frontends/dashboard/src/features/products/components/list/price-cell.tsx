@@ -1,6 +1,7 @@
 import type { ListingOut } from '@haat/api/own-products';
-import { useUnitName } from '@haat/enquiry';
+import { useUnitSearchQuery } from '@haat/api/units';
 import { useFormat, useLocalName } from '@haat/platform';
+import { useUnitText } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InlineNumber } from '../../../../components/forms/inline-number';
 import { useInlineEdit } from '../../hooks/use-inline-edit';
@@ -25,7 +26,8 @@ export function PriceCell({ product }: Props) {
 
 export function PriceText({ product }: Props) {
   const { money } = useFormat();
-  const unit = useUnitName()(product.unit_id);
+  const { data: units } = useUnitSearchQuery('');
+  const unit = useUnitText(units?.find(({ id }) => id === product.unit_id) ?? null);
   if (!product.price) {
     return (
       <span className="text-indigo-700">
