@@ -151,10 +151,11 @@ test('the account page requires scripts', async ({ arrive, language }) => {
 test('the currency', WIDE, async ({ arrive }) => {
   const page = await arrive({ hasScripts: false });
   await page.goto(`/product/${PRODUCT}`);
-  await page.locator('[name="currency"]').selectOption('INR');
-  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  const bar = page.getByRole('navigation', { name: 'Help, language and currency' });
+  await bar.locator('[name="currency"]').selectOption('INR');
+  await bar.getByRole('button', { name: 'Choose', exact: true }).click();
   await expect(page).toHaveURL(`/product/${PRODUCT}`);
-  await expect(page.locator('[name="currency"]')).toHaveValue('INR');
+  await expect(bar.locator('[name="currency"]')).toHaveValue('INR');
 });
 
 test('a phone filters a category', NARROW, async ({ arrive, language, say }) => {
