@@ -76,14 +76,18 @@ test(
     await expect(desk.field('Name')).toHaveValue(`${product.name} (copy)`);
 
     await desk.open('?status=draft&sort=name');
-    await desk.press('Views');
-    await page.getByRole('menuitem', { name: desk.say('Save this view') }).click();
+    await desk.press('Save view');
     await desk.field('Name of the view', 'dialog').fill('My drafts');
-    await desk.press('Keep');
-    await page.getByRole('link', { name: /^All/ }).first().click();
+    await desk
+      .dialog()
+      .getByRole('button', { name: desk.say('Save view') })
+      .click();
+    const views = page.getByRole('navigation', {
+      name: desk.say('Views of the products'),
+    });
+    await views.getByRole('link', { name: /^All/ }).click();
     await expect(page).not.toHaveURL(/status=draft/);
-    await desk.press('Views');
-    await page.getByRole('menuitem', { name: 'My drafts' }).click();
+    await views.getByRole('link', { name: 'My drafts' }).click();
     await expect(page).toHaveURL(/status=draft&sort=name/);
 
     const download = page.waitForEvent('download');

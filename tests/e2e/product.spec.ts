@@ -108,7 +108,7 @@ test('the pictures are led by arrow keys, small and large', async ({ arrive }) =
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('img', { name: /picture 3 of/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /picture 3 of/ }).first()).toBeVisible();
   await isSound(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

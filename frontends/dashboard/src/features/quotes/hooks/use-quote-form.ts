@@ -59,6 +59,7 @@ export function useQuoteForm(lead: RequirementOut, quote?: Quote) {
     const wire = quoteDraftSchema.safeParse(values);
     if (isRevision || !wire.success) return;
     const timer = setTimeout(() => {
+      if (isOver.current) return;
       // What the server does not accept stays here; it refuses it when it is sent.
       file(wire.data).then(
         () => {
@@ -77,6 +78,10 @@ export function useQuoteForm(lead: RequirementOut, quote?: Quote) {
     isRevision,
     savedAt: server.savedAt,
     file,
+    /** While it is sent nothing is saved: a sent quote refuses a draft. */
+    setSending: (isSending: boolean) => {
+      isOver.current = isSending;
+    },
     /** It is sent: no draft remains. */
     finish: () => {
       isOver.current = true;

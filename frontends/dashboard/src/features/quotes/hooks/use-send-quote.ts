@@ -32,6 +32,7 @@ export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
   }
 
   async function submit(wire: WireQuote): Promise<void> {
+    editor.setSending(true);
     try {
       const sent = await deliver(wire);
       notify('success', t`Quote sent to the buyer.`);
@@ -41,6 +42,7 @@ export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
         leaveTo(paths.sellerRequirements);
         return;
       }
+      editor.setSending(false);
       placeServerErrors(editor.form, failure);
       notifyError(failure);
     }

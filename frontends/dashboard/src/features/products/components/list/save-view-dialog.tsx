@@ -33,7 +33,7 @@ export function SaveViewDialog({ onClose, onSave }: Props) {
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" className="justify-self-end" disabled={!name.trim()}>
-          <Trans>Keep</Trans>
+          <Trans>Save view</Trans>
         </Button>
       </form>
     </Dialog>
