@@ -17,6 +17,9 @@ test('a PDF opens beside the page', WIDE, async ({ arrive, request }) => {
   const admin = await arrive({ as: ADMIN });
   await openReview(admin, en, seller.name);
   await showPart(admin, /^Documents/);
+  await mainOf(admin)
+    .getByRole('button', { name: en('Open document') })
+    .click();
   const saved = admin.waitForEvent('download');
   await mainOf(admin)
     .getByRole('link', { name: en('Download') })

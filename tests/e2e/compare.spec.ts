@@ -37,7 +37,7 @@ test('up to four products are compared, what differs is marked', async ({
   await settled(page);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await expect(page).toHaveTitle(
-    `${(await namesIn(page)).join(' · ')} – ${say('Compare products')} | Haat`,
+    `${(await namesIn(page)).join(' · ')} – ${say('Compare products')} | ${language === 'ne' ? 'हाट' : 'Haat'}`,
   );
   const rows = page.locator('tbody tr');
   const all = await rows.count();
