@@ -58,7 +58,7 @@ async function complain(page: Page, say: Say, email: string, text: string) {
     .getByRole('contentinfo')
     .getByRole('link', { name: say('Make a complaint') })
     .click();
-  const main = mainOf(page);
+  const main = mainOf(page).locator('#form');
   await field(main, say('Your name')).fill('Sita Rai');
   await field(main, say('Email')).fill('sita');
   await field(main, say('Your message')).fill(text);

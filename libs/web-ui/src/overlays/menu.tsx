@@ -63,7 +63,7 @@ function Dropdown({
         <DropdownMenu.Content
           align={align}
           sideOffset={8}
-          className="haat-fade haat-scroll-hint z-[70] max-h-[200px] min-w-[200px] overflow-y-auto rounded-md border border-line bg-card p-1.5 shadow-e3"
+          className="haat-fade haat-scroll-hint z-[82] max-h-[200px] min-w-[200px] overflow-y-auto rounded-md border border-line bg-card p-1.5 shadow-e3"
         >
           {children}
         </DropdownMenu.Content>
