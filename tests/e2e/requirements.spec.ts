@@ -121,6 +121,8 @@ test(
     await sayWhat(buyer, en, 'A green table with eight seats, used.');
     const form = mainOf(buyer).locator('#post');
     await field(form, en('Quantity')).fill('1');
+    await form.getByRole('combobox', { name: /^Unit/ }).fill('piece');
+    await form.getByRole('listbox').getByRole('option').first().click();
     await press(form, en('Continue'));
     await press(form, en('Continue'));
     await field(form, en('Phone Number')).fill(newPhone());

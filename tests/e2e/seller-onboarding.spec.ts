@@ -60,7 +60,7 @@ async function nameStep(page: Page): Promise<string> {
 async function choosePlace(page: Page): Promise<void> {
   const main = mainOf(page);
   await choice(main, say('Municipality')).fill('पोखरा');
-  await main.getByRole('option').first().click();
+  await main.getByRole('listbox').getByRole('option').first().click();
   await choice(main, say('Ward')).selectOption(KASKI_WARD);
 }
 
@@ -106,7 +106,7 @@ async function contactStep(page: Page): Promise<void> {
 async function tradeStep(page: Page): Promise<void> {
   const main = mainOf(page);
   await stepNamed(page, say('Industry'));
-  await main.getByRole('option').first().click();
+  await main.getByRole('listbox').getByRole('option').first().click();
   await press(main, say('All of Nepal'));
   await goOn(page);
 }
