@@ -101,7 +101,7 @@ test(
     await page.getByRole('menuitem', { name: desk.say('Set category') }).click();
     await desk.dialog().getByRole('searchbox').fill('honey');
     await desk.dialog().getByRole('list').getByRole('button').first().click();
-    await expect(desk.notice('Changed: 1')).toBeVisible();
+    await expect(desk.notice(`Changed: “${product.name} (copy)”`)).toBeVisible();
     const [copy] = (await shelf.all('?status=draft')) as unknown as {
       category_id: string;
     }[];

@@ -107,8 +107,10 @@ test('the pictures are led by arrow keys, small and large', async ({ arrive }) =
   await page.getByRole('button', { name: /^Enlarge picture/ }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
+  const slide = dialog.locator('.yarl__slide_current');
+  await expect(slide.getByRole('img', { name: /picture 2 of/ })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('img', { name: /picture 3 of/ }).first()).toBeVisible();
+  await expect(slide.getByRole('img', { name: /picture 3 of/ })).toBeVisible();
   await isSound(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
