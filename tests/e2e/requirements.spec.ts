@@ -70,7 +70,10 @@ test('a buyer writes it in Nepali, reloads on the way, posts, extends, repeats, 
   await isSound(page);
   await press(form, ne('Continue'));
   await form.getByRole('combobox', { name: ne('Place') }).fill('पोखरा');
-  await form.getByRole('option', { name: /^पोखरा/ }).first().click();
+  await form
+    .getByRole('option', { name: /^पोखरा/ })
+    .first()
+    .click();
   await press(form, ne('Continue'));
   await field(form, ne('Phone Number')).fill(newPhone());
   await press(form, ne('Review'));

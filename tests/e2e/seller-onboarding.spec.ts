@@ -60,7 +60,10 @@ async function nameStep(page: Page): Promise<string> {
 async function choosePlace(page: Page): Promise<void> {
   const main = mainOf(page);
   await choice(main, say('Municipality')).fill('पोखरा');
-  await main.getByRole('option', { name: /^पोखरा/ }).first().click();
+  await main
+    .getByRole('option', { name: /^पोखरा/ })
+    .first()
+    .click();
   await choice(main, say('Ward')).selectOption(KASKI_WARD);
 }
 

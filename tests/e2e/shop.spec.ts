@@ -1,5 +1,5 @@
 /** A shop's own pages: what visitors see and press. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { BASE_URL } from './support/places';
@@ -7,18 +7,9 @@ import { readCode } from './support/qr-code';
 import { answers, settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { newPhone } from './support/unique';
-import { wordsOf, type Locale } from './support/words';
 import { NARROW } from './support/widths';
 
 const shop = (rest = '') => `/vendor/${SHOP}${rest}`;
-
-/** Where the code is: on a phone behind a button. */
-async function openCode(page: Page, locale: Locale): Promise<Locator> {
-  const say = wordsOf(locale);
-  const button = page.getByRole('button', { name: say('QR code'), exact: true });
-  if (await button.isVisible()) await button.click();
-  return page.locator('canvas').filter({ visible: true });
-}
 
 test('the badge tells what was checked and when', async ({ lookIn, language, say }) => {
   const page = await lookIn({ locale: language });
@@ -102,6 +93,14 @@ test('a shared Nepali link becomes the visitor’s language and a plain address'
   await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
 });
 
+/** Where contacts, sharing and the code are: the header, on a phone a sheet. */
+async function contactsOf(page: Page) {
+  const trigger = page.getByRole('button', { name: 'QR code, contact and share' });
+  if (!(await trigger.isVisible())) return page.locator('main header');
+  await trigger.click();
+  return page.getByRole('dialog', { name: 'Contact and share' });
+}
+
 test('every contact button is counted', async ({ arrive }) => {
   const page = await arrive();
   const counted: string[] = [];
@@ -119,9 +118,9 @@ test('every contact button is counted', async ({ arrive }) => {
       if (link && !link.href.startsWith(location.origin)) event.preventDefault();
     }),
   );
-  const header = page.locator('main header');
+  const contacts = await contactsOf(page);
   for (const name of ['Call', 'WhatsApp', 'Viber', 'Email']) {
-    await header.getByRole('link', { name, exact: true }).click();
+    await contacts.getByRole('link', { name, exact: true }).click();
   }
   const all = ['view', 'qr', 'call', 'whatsapp', 'viber', 'email'];
   await expect
@@ -135,7 +134,8 @@ test('the QR code is 120 px, links to the shop and is saved as PNG', async ({
   const page = await arrive();
   await page.goto(shop());
   await settled(page);
-  const canvas = await openCode(page, 'en');
+  await contactsOf(page);
+  const canvas = page.locator('canvas').filter({ visible: true });
   expect(await canvas.boundingBox()).toMatchObject({ width: 120, height: 120 });
   expect(await readCode(canvas)).toBe(`${BASE_URL}${shop()}?src=qr`);
   const download = page.waitForEvent('download');
@@ -158,8 +158,10 @@ test('the two alerts have the texts of the specification', async ({ arrive }) =>
   );
   await page.goto(shop());
   await settled(page);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await (await openCode(page, 'en')).evaluate((canvas) => canvas.remove());
+  const contacts = await contactsOf(page);
+  await contacts.getByRole('button', { name: 'Share', exact: true }).click();
+  const canvas = page.locator('canvas').filter({ visible: true });
+  await canvas.evaluate((element) => element.remove());
   await page
     .getByRole('button', { name: 'Save QR as PNG' })
     .filter({ visible: true })
