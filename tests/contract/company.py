@@ -73,9 +73,7 @@ class Company:
         form = {"reason": "other", "text": f"A test of reports {secrets.token_hex(4)}."}
         path = f"/api/webui/seller/{shop}/report"
         wanted = buyer.did("POST", path, form)["reference"]
-        first = self.admin.call("GET", f"{REPORTS}?per_page=100").json()
-        last = first["meta"]["last_page"]
-        rows = self.admin.got(f"{REPORTS}?per_page=100&page={last}")
+        rows = self.admin.pages(REPORTS)
         return str(next(row["id"] for row in rows if row["reference"] == wanted))
 
 

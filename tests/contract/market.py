@@ -18,6 +18,9 @@ from tests.contract.people import PASSWORD, Person, bearer, phone
 
 PICTURES = "/storage/products/"
 SLUGS = (
+    "case",
+    "case_link",
+    "staff_case",
     "shop",
     "product_page",
     "asked_page",

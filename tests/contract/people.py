@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,6 +54,12 @@ class Person:
         answer = self.call("GET", path)
         assert answer.status_code == 200, (path, answer.text)
         return answer.json()["data"]
+
+    def pages(self, path: str) -> Iterator[Any]:
+        """The rows of every page."""
+        first = self.call("GET", f"{path}?per_page=100").json()
+        for page in range(1, first["meta"]["last_page"] + 1):
+            yield from self.got(f"{path}?per_page=100&page={page}")
 
     def did(self, method: str, path: str, json: object) -> Any:
         answer = self.call(method, path, json=json)
