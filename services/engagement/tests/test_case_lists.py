@@ -53,7 +53,7 @@ def test_the_queue_is_filtered_and_has_the_age_of_the_oldest(
     assert client.get(f"{ADMIN_URL}?status=nothing", headers=STAFF).status_code == 422
 
 
-def test_a_number_is_found_in_small_letters(
+def test_a_number_is_read_in_lower_case(
     client: TestClient, database: Database
 ) -> None:
     case = filed(client, database)
