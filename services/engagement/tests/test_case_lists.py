@@ -53,9 +53,7 @@ def test_the_queue_is_filtered_and_has_the_age_of_the_oldest(
     assert client.get(f"{ADMIN_URL}?status=nothing", headers=STAFF).status_code == 422
 
 
-def test_a_number_is_read_in_lower_case(
-    client: TestClient, database: Database
-) -> None:
+def test_a_number_is_read_in_lower_case(client: TestClient, database: Database) -> None:
     case = filed(client, database)
     answer = client.get(f"{ADMIN_URL}/{case.number.lower()}", headers=STAFF)
     assert answer.json()["data"]["reference"] == case.number
