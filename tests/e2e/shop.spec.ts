@@ -136,7 +136,8 @@ test('the QR code is 120 px, links to the shop and is saved as PNG', async ({
   await settled(page);
   await contactsOf(page);
   const canvas = page.locator('canvas').filter({ visible: true });
-  expect(await canvas.boundingBox()).toMatchObject({ width: 120, height: 120 });
+  const size = { width: 120, height: 120 };
+  await expect.poll(() => canvas.boundingBox()).toMatchObject(size);
   expect(await readCode(canvas)).toBe(`${BASE_URL}${shop()}?src=qr`);
   const download = page.waitForEvent('download');
   await page

@@ -68,8 +68,4 @@ def _environment(checkout: Path, report: Path) -> dict[str, str]:
     """Its code before what is installed, which is today's."""
     sources = [path for place in PACKAGES for path in checkout.glob(place)]
     path = os.pathsep.join(map(str, (*sources, INJECTED)))
-    return {
-        "PYTHONPATH": path,
-        "HAAT_VERSION_REPORT": str(report),
-        "PYTEST_ADDOPTS": "",  # several processes would write one report
-    }
+    return {"PYTHONPATH": path, "HAAT_VERSION_REPORT": str(report)}
