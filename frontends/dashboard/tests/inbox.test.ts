@@ -194,9 +194,9 @@ test.each([
       { min_qty: 500, price: '1200.50' },
     ],
   };
-  const asked = enquiry({ quantity, unit_id: 'kg' });
+  const wanted = enquiry({ quantity, unit_id: 'kg' });
   const otherUnit = enquiry({ quantity, unit_id: 'bag' });
-  expect(typedOffer(asked, 'Tea', 0, listing).items[0]).toMatchObject({ unit_price });
+  expect(typedOffer(wanted, 'Tea', 0, listing).items[0]).toMatchObject({ unit_price });
   expect(typedOffer(otherUnit, 'Tea', 0, listing).items[0]?.unit_price).toBe('');
 });
 

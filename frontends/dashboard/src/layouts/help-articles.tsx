@@ -1,35 +1,21 @@
 import { useLocale } from '@haat/platform';
-import { ErrorPanel, Skeleton, summaryIn, titleIn } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, Search } from 'lucide-react';
+import { ErrorPanel, HelpSearchField, Skeleton, summaryIn, titleIn } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Dashboard } from './dashboards';
 import { useHelpArticles } from './use-help-articles';
-
-const MAX_LENGTH = 100;
 
 type Props = { dashboard: Dashboard; isOpen: boolean; onChoose: (slug: string) => void };
 
 /** A search, and three articles about the page. */
 export function HelpArticles({ dashboard, isOpen, onChoose }: Props) {
-  const { t } = useLingui();
   const [text, setText] = useState('');
   const help = useHelpArticles(dashboard, text, isOpen);
   return (
     <div className="grid gap-4">
       <form role="search" onSubmit={(event) => event.preventDefault()}>
-        <label className="flex h-11 items-center gap-2.5 rounded-md border-[1.5px] border-control bg-card px-3.5 focus-within:border-indigo-600 focus-within:shadow-ring">
-          <Search className="size-4 shrink-0 text-ink-500" aria-hidden />
-          <span className="sr-only">{t`Search help`}</span>
-          <input
-            type="search"
-            value={text}
-            maxLength={MAX_LENGTH}
-            placeholder={t`What do you want to know?`}
-            onChange={(event) => setText(event.target.value)}
-            className="h-full w-full min-w-0 bg-transparent outline-none focus-visible:shadow-none"
-          />
-        </label>
+        <HelpSearchField value={text} onChange={setText} />
       </form>
       <section>
         <h3 className="mb-2 text-md">

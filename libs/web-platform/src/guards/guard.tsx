@@ -52,22 +52,22 @@ export function Guard({ names, children, waiting = null, failed }: Props) {
   if (decision === 'next') return <ToNext />;
   if (DETOURS.includes(decision ?? '')) {
     // Signed out on this page: who signs in next does not come back to it.
-    const isLeaving = wasOpen && auth.ended === 'signed-out';
-    return <Detour to={decision ?? ''} isLeaving={isLeaving} />;
+    const hasSignedOut = wasOpen && auth.ended === 'signed-out';
+    return <Detour to={decision ?? ''} hasSignedOut={hasSignedOut} />;
   }
   if (!isOpen) return <Navigate to={decision} replace />;
   return children ?? <Outlet />;
 }
 
-type DetourProps = { to: string; isLeaving: boolean };
+type DetourProps = { to: string; hasSignedOut: boolean };
 
 /** After signing in or confirming the email the visitor is here again. */
-function Detour({ to, isLeaving }: DetourProps) {
+function Detour({ to, hasSignedOut }: DetourProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (isLeaving) clearNext();
+    if (hasSignedOut) clearNext();
     else rememberNext(pathname + search);
-  }, [isLeaving, pathname, search]);
+  }, [hasSignedOut, pathname, search]);
   return <Navigate to={to} replace />;
 }
 

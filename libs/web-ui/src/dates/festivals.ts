@@ -8,7 +8,7 @@ export type Festival = {
   isOpen?: boolean;
 };
 
-/** Festivals of BS 2083 and its first days after, from the official calendar; no package has them. */
+/** Festivals of BS 2083 and the first days after it: docs/data-sources.md. No package has them. */
 export const FESTIVALS: Festival[] = [
   { label: msg`Dashain`, from: '2026-10-17', to: '2026-10-24' },
   { label: msg`Tihar`, from: '2026-11-07', to: '2026-11-11' },

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@haat/platform';
+import { CompactSelect } from '@haat/ui';
 import { hrefWith } from './href-with';
 
 type Option = { value: string; label: string };
@@ -14,19 +15,13 @@ type Props = {
 export function AddressSelect({ name, label, options }: Props) {
   const [params, setParams] = useSearchParams();
   return (
-    <select
+    <CompactSelect
       aria-label={label}
       value={params.get(name) ?? ''}
       onChange={({ target }) =>
         setParams(hrefWith(params, { [name]: target.value || null, page: null }).slice(1))
       }
-      className="mb-4 h-11 rounded-md border border-line-strong bg-card px-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"
-    >
-      {options.map(({ value, label: text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
+      options={options}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@haat/platform';
+import { DateField } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { hrefWith } from './href-with';
 
@@ -7,23 +8,19 @@ export function JoinedFilter() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const labels = { since: t`Joined from`, until: t`Joined until` };
-  const days = ['since', 'until'] as const;
-  return days.map((name) => (
-    <label
-      key={name}
-      className="mb-4 flex h-11 items-center gap-2 rounded-md border border-line-strong bg-card px-3 text-[14px] text-ink-700 focus-within:border-indigo-600 focus-within:shadow-ring"
-    >
-      {labels[name]}
-      <input
-        type="date"
-        value={params.get(name) ?? ''}
-        onChange={({ target }) =>
-          setParams(
-            hrefWith(params, { [name]: target.value || null, page: null }).slice(1),
-          )
-        }
-        className="bg-transparent outline-none"
-      />
-    </label>
-  ));
+  const choose = (name: string, day: string) =>
+    setParams(hrefWith(params, { [name]: day || null, page: null }).slice(1));
+  return (
+    <div className="flex w-full flex-wrap gap-3">
+      {(['since', 'until'] as const).map((name) => (
+        <DateField
+          key={name}
+          label={labels[name]}
+          value={params.get(name) ?? ''}
+          onChange={(day) => choose(name, day)}
+          className="w-full sm:w-60"
+        />
+      ))}
+    </div>
+  );
 }

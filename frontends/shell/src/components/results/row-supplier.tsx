@@ -1,18 +1,12 @@
 import type { ListedProduct, SellerResult } from '@haat/api/search';
 import { ContactDialog } from '@haat/enquiry';
-import {
-  Link,
-  companyName,
-  paths,
-  useFormat,
-  useLocalName,
-  useLocale,
-} from '@haat/platform';
-import { Button, ClosedUntil, Monogram, useReplyTime } from '@haat/ui';
+import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platform';
+import { Button, Monogram } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { BadgeCheck, Clock, MapPin, Send } from 'lucide-react';
+import { BadgeCheck, Send } from 'lucide-react';
 import { placeOf } from '../product/place-of';
 import { RowContacts } from './row-contacts';
+import { SupplierFacts } from './supplier-facts';
 import type { Need } from './use-need';
 
 type Props = { product: ListedProduct; need: Need };
@@ -36,7 +30,7 @@ export function RowSupplier({ product, need }: Props) {
         />
         {company}
       </Link>
-      <SupplierFacts seller={seller} />
+      <Facts seller={seller} />
       <div className="mt-auto grid grid-cols-[1fr_46px_46px] gap-2 @[760px]:grid-cols-2">
         <ContactSupplier {...{ product, company, need }} />
         <RowContacts product={product} company={company} />
@@ -45,13 +39,8 @@ export function RowSupplier({ product, need }: Props) {
   );
 }
 
-function SupplierFacts({ seller }: { seller: SellerResult }) {
+function Facts({ seller }: { seller: SellerResult }) {
   const isNepali = useLocale() === 'ne';
-  const place = placeOf(seller, isNepali);
-  const { number } = useFormat();
-  const far = seller.distance_km ?? null;
-  const km = far === null ? null : number(far);
-  const replyTime = useReplyTime(seller.response_time_hours);
   return (
     <p className="flex flex-wrap gap-x-3.5 gap-y-1.5 @[760px]:flex-col [&_span]:flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0">
       {seller.is_seller_verified ? (
@@ -60,25 +49,12 @@ function SupplierFacts({ seller }: { seller: SellerResult }) {
           <Trans>Verified supplier</Trans>
         </span>
       ) : null}
-      {place ? (
-        <span>
-          <MapPin aria-hidden />
-          {km === null ? (
-            place
-          ) : (
-            <Trans>
-              {place}, {km} km
-            </Trans>
-          )}
-        </span>
-      ) : null}
-      {replyTime ? (
-        <span>
-          <Clock aria-hidden />
-          <Trans>Usually replies in {replyTime}</Trans>
-        </span>
-      ) : null}
-      <ClosedUntil day={seller.closed_until} />
+      <SupplierFacts
+        place={placeOf(seller, isNepali)}
+        distanceKm={seller.distance_km ?? null}
+        responseHours={seller.response_time_hours}
+        closedUntil={seller.closed_until}
+      />
     </p>
   );
 }

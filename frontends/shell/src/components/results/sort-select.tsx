@@ -1,7 +1,7 @@
 import { useLocation } from '@haat/platform';
-import { Button, useUnitText } from '@haat/ui';
+import { Button, CompactSelect, useUnitText } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { ArrowUpDown } from 'lucide-react';
 import { HiddenFields } from '../filters/hidden-fields';
 import { SORTS, type Sort } from './filters';
 import type { Results } from './use-results';
@@ -34,23 +34,17 @@ export function SortSelect({ results }: { results: Results }) {
   return (
     <form action={pathname} className="relative flex flex-1 items-center lg:flex-none">
       <HiddenFields values={results.paramsWithout('sort', 'page')} />
-      <ArrowUpDown className="pointer-events-none absolute left-3.5 size-4" aria-hidden />
-      <select
+      <ArrowUpDown
+        className="pointer-events-none absolute left-3.5 z-[1] size-4"
+        aria-hidden
+      />
+      <CompactSelect
         name="sort"
         aria-label={t`Sort by`}
         value={results.filters.sort}
         onChange={(event) => choose(event.target.value)}
-        className="h-11 w-full appearance-none rounded-md border border-line-strong bg-card pl-10 pr-9 text-[14px] font-semibold outline-none hover:border-indigo-500"
-      >
-        {sorts.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        className="pointer-events-none absolute right-3 size-4 noscript:hidden"
-        aria-hidden
+        className="w-full pl-10 hover:border-indigo-500"
+        options={sorts.map((one) => ({ value: one, label: names[one] }))}
       />
       <Button type="submit" variant="soft" className="ml-1.5 hidden noscript:inline-flex">
         <Trans>Sort</Trans>

@@ -1,26 +1,18 @@
 import type { SupplierResult } from '@haat/api/search';
 import { ContactDialog } from '@haat/enquiry';
-import {
-  Link,
-  companyName,
-  paths,
-  useFormat,
-  useLocalName,
-  useLocale,
-} from '@haat/platform';
+import { Link, companyName, paths, useLocalName, useLocale } from '@haat/platform';
 import {
   Button,
   Card,
   Checkbox,
-  ClosedUntil,
   Monogram,
   ProductPicture,
   VerifiedBadge,
-  useReplyTime,
 } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, MapPin, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { RowPrice } from './row-price';
+import { SupplierFacts } from './supplier-facts';
 import type { SupplierChoice } from '../supplier/use-supplier-choice';
 import type { Need } from './use-need';
 
@@ -72,11 +64,7 @@ export function SupplierRow({ supplier, choice, need }: Props) {
 }
 
 function SupplierName({ supplier, name }: { supplier: SupplierResult; name: string }) {
-  const { number } = useFormat();
   const isNepali = useLocale() === 'ne';
-  const replyTime = useReplyTime(supplier.response_time_hours);
-  const place = (isNepali && supplier.district_ne) || supplier.district;
-  const km = supplier.distance_km === null ? null : number(supplier.distance_km);
   return (
     <div className="flex gap-3">
       <Monogram
@@ -93,25 +81,12 @@ function SupplierName({ supplier, name }: { supplier: SupplierResult; name: stri
           {supplier.is_seller_verified ? <VerifiedBadge /> : null}
         </h3>
         <p className="flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-ink-500 [&_span]:inline-flex [&_span]:items-center [&_span]:gap-1.5 [&_svg]:size-4">
-          {place ? (
-            <span>
-              <MapPin aria-hidden />
-              {km === null ? (
-                place
-              ) : (
-                <Trans>
-                  {place}, {km} km
-                </Trans>
-              )}
-            </span>
-          ) : null}
-          {replyTime ? (
-            <span>
-              <Clock aria-hidden />
-              <Trans>Usually replies in {replyTime}</Trans>
-            </span>
-          ) : null}
-          <ClosedUntil day={supplier.closed_until} />
+          <SupplierFacts
+            place={(isNepali && supplier.district_ne) || supplier.district || ''}
+            distanceKm={supplier.distance_km}
+            responseHours={supplier.response_time_hours}
+            closedUntil={supplier.closed_until}
+          />
         </p>
       </div>
     </div>

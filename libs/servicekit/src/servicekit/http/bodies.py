@@ -5,9 +5,7 @@ before validation, and expensive bodies are handled one after the other.
 """
 
 import asyncio
-import re
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any
 
 import orjson
@@ -16,8 +14,10 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from servicekit.error_texts import TOO_MANY_ITEMS_IN_BODY, UNREADABLE
+from servicekit.http import route_values
 from servicekit.http.body_pace import Pace
 from servicekit.http.errors import AppError, Invalid, TooLarge, answer
+from servicekit.http.route_values import Routes
 
 FILE = "body_limits.json"
 _SENT = {b"content-length", b"transfer-encoding"}
@@ -42,24 +42,17 @@ DEFAULT = BodyLimit(bytes=262_144, items=500)
 class BodyLimits:
     """The limits of one service: those of its routes, and one for all others."""
 
-    routes: tuple[tuple[str, re.Pattern[str], BodyLimit], ...] = ()
+    routes: Routes[BodyLimit] = ()
     default: BodyLimit = DEFAULT
 
     @classmethod
     def of(cls, package: str) -> "BodyLimits":
-        """As `make k8s` writes them from gateway/routes.toml."""
-        table = orjson.loads((files(package) / FILE).read_bytes())
-        routes = tuple(
-            (each["method"], re.compile(each["path"]), _limit(each))
-            for each in table["routes"]
-        )
+        table = route_values.load(package, FILE)
+        routes = route_values.routes_in(table, _limit)
         return cls(routes, _limit(table["default"]))
 
     def find(self, method: str, path: str) -> BodyLimit:
-        for of_method, pattern, limit in self.routes:
-            if of_method in ("", method) and pattern.fullmatch(path):
-                return limit
-        return self.default
+        return route_values.find(self.routes, method, path) or self.default
 
 
 def _limit(entry: dict[str, Any]) -> BodyLimit:

@@ -3,11 +3,11 @@
 Only limits are lost while Valkey does not answer: each process then counts alone.
 """
 
-import logging
 import time
 from functools import cache
 from typing import Any
 
+import structlog
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import MovingWindowRateLimiter
@@ -16,7 +16,7 @@ from valkey.asyncio import ConnectionPool
 
 from servicekit.http.errors import TooMany
 
-log = logging.getLogger(__name__)
+log = structlog.get_logger()
 TIMEOUT_S = 0.3
 
 
@@ -34,7 +34,7 @@ class Limiter:
         try:
             await _hit(self._shared or self._own, limit, identifiers)
         except StorageError as error:
-            log.warning("limits are counted in this process: %s", error)
+            log.warning("limits_counted_alone", error=repr(error)[:200])
             await _hit(self._own, limit, identifiers)
 
     async def close(self) -> None:

@@ -1,10 +1,10 @@
 """The gateway's limits of one service, from the gateway's route table."""
 
-import re
 from dataclasses import dataclass
-from importlib.resources import files
+from typing import Any
 
-import orjson
+from servicekit.http import route_values
+from servicekit.http.route_values import Routes
 
 FILE = "rate_limits.json"
 
@@ -19,26 +19,18 @@ class RateLimit:
 
 @dataclass(frozen=True)
 class RateLimits:
-    """The routes with a limit; of two that match, the first."""
+    """The routes with a limit."""
 
-    routes: tuple[tuple[str, re.Pattern[str], RateLimit], ...] = ()
+    routes: Routes[RateLimit] = ()
 
     @classmethod
     def of(cls, package: str) -> "RateLimits":
-        """As `make k8s` writes them from gateway/routes.toml."""
-        table = orjson.loads((files(package) / FILE).read_bytes())
-        routes = (
-            (
-                each["method"],
-                re.compile(each["path"]),
-                RateLimit(each["name"], each["rule"]),
-            )
-            for each in table["routes"]
-        )
-        return cls(tuple(routes))
+        table = route_values.load(package, FILE)
+        return cls(route_values.routes_in(table, _limit))
 
     def find(self, method: str, path: str) -> RateLimit | None:
-        for of_method, pattern, limit in self.routes:
-            if of_method in ("", method) and pattern.fullmatch(path):
-                return limit
-        return None
+        return route_values.find(self.routes, method, path)
+
+
+def _limit(entry: dict[str, Any]) -> RateLimit:
+    return RateLimit(entry["name"], entry["rule"])

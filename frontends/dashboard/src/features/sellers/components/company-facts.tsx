@@ -2,7 +2,7 @@ import type { SellerSeen } from '@haat/api/admin-sellers';
 import { useFormat } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ConfirmedBadge } from '../../../components/confirmed-badge';
+import { CompanyMobile } from '../../../components/company-mobile';
 import { Facts } from '../../../components/review/facts';
 import { StaffName } from '../../../components/review/staff-name';
 import { useSellerName } from '../../../hooks/use-seller-name';
@@ -29,10 +29,10 @@ export function CompanyFacts({ seller }: { seller: SellerSeen }) {
           {
             name: <Trans>Mobile number</Trans>,
             value: (
-              <span className="flex flex-wrap items-center gap-2 tabular-nums">
-                {seller.primary_mobile ?? '–'}
-                <ConfirmedBadge isConfirmed={Boolean(seller.phone_verified_at)} />
-              </span>
+              <CompanyMobile
+                number={seller.primary_mobile}
+                isConfirmed={Boolean(seller.phone_verified_at)}
+              />
             ),
           },
           { name: <Trans>Email address</Trans>, value: seller.primary_email },

@@ -46,7 +46,7 @@ export function SellersPage() {
       }
     >
       <SellerStatusTabs status={status ?? 'all'} counts={counts} />
-      <div className="flex flex-wrap items-start gap-x-3">
+      <div className="mb-4 flex flex-wrap items-start gap-3">
         <SearchForm label={t`Company, shop URL or PAN`} />
         <AddressSelect
           name="verified"

@@ -29,7 +29,7 @@ export function UsersPage() {
       lead={total === undefined ? null : <Trans>{number(total)} accounts</Trans>}
       actions={<DownloadButton file={file} />}
     >
-      <div className="flex flex-wrap items-start gap-x-3">
+      <div className="mb-4 flex flex-wrap items-start gap-3">
         <SearchForm label={t`Name, email or phone`} />
         <AddressSelect
           name="role"

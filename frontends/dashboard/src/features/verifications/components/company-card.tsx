@@ -3,7 +3,7 @@ import { Link, paths, useFormat } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import { ConfirmedBadge } from '../../../components/confirmed-badge';
+import { CompanyMobile } from '../../../components/company-mobile';
 import { useSellerName } from '../../../hooks/use-seller-name';
 import { Facts } from '../../../components/review/facts';
 import { NameClashes } from './name-clashes';
@@ -40,10 +40,10 @@ export function CompanyCard({ verification }: { verification: Verification }) {
           {
             name: <Trans>Mobile number</Trans>,
             value: (
-              <span className="flex flex-wrap items-center gap-2 tabular-nums">
-                {seller.primary_mobile ?? '–'}
-                <ConfirmedBadge isConfirmed={Boolean(seller.phone_verified_at)} />
-              </span>
+              <CompanyMobile
+                number={seller.primary_mobile}
+                isConfirmed={Boolean(seller.phone_verified_at)}
+              />
             ),
           },
           { name: <Trans>Email address</Trans>, value: seller.primary_email },

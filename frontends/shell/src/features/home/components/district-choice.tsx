@@ -1,7 +1,8 @@
 import { useDistrictsQuery } from '@haat/api/locations';
 import { useHydrated, useLocalName } from '@haat/platform';
+import { CompactSelect } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 
 type Props = { district: number; onChoose: (district: string) => void };
 
@@ -14,27 +15,20 @@ export function DistrictChoice({ district, onChoose }: Props) {
     skip: !isHydrated,
   });
   return (
-    <span className="relative mb-4 w-full sm:w-60">
+    <span className="relative mb-4 grid w-full sm:w-60">
       <MapPin
-        className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-ink-500"
+        className="pointer-events-none absolute left-3 top-1/2 z-[1] size-4 -translate-y-1/2 text-ink-500"
         aria-hidden
       />
-      <select
+      <CompactSelect
         aria-label={t`Your district`}
         value={districts.length > 0 && district ? String(district) : ''}
         onChange={({ target }) => onChoose(target.value)}
-        className="h-11 w-full appearance-none rounded-md border border-line-strong bg-card pl-9 pr-9 text-[14px] font-semibold outline-none focus:border-indigo-600 focus:shadow-ring"
-      >
-        <option value="">{t`All of Nepal`}</option>
-        {districts.map((one) => (
-          <option key={one.id} value={one.id}>
-            {localName(one)}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        className="pointer-events-none absolute right-3 top-1/2 size-4 -translate-y-1/2 text-ink-500"
-        aria-hidden
+        className="w-full pl-9"
+        options={[
+          { value: '', label: t`All of Nepal` },
+          ...districts.map((one) => ({ value: one.id, label: localName(one) })),
+        ]}
       />
     </span>
   );

@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronDown, FolderTree } from 'lucide-react';
+import { FolderTree } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { AddressSelect } from '../../../../components/lists/address-select';
 import { hrefWith } from '../../../../components/lists/href-with';
 import { SearchForm } from '../../../../components/lists/search-form';
 import { SORTS, type ProductSort } from '../../hooks/use-product-query';
@@ -53,8 +54,6 @@ export function ProductTools({ columns }: { columns: ReactNode }) {
 
 function SortSelect() {
   const { t } = useLingui();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   const labels: Record<ProductSort, string> = {
     newest: t`Newest first`,
     updated: t`Recently updated`,
@@ -62,26 +61,12 @@ function SortSelect() {
     price: t`By price`,
     enquiries: t`Most enquiries`,
   };
+  const [first, ...others] = SORTS.map((sort) => ({ value: sort, label: labels[sort] }));
   return (
-    <span className="relative">
-      <select
-        aria-label={t`Sort by`}
-        value={params.get('sort') ?? 'newest'}
-        onChange={({ target }) =>
-          void navigate(hrefWith(params, { sort: target.value, page: null }))
-        }
-        className="h-11 appearance-none rounded-md border border-line-strong bg-card pl-3.5 pr-9 text-[14px] font-semibold outline-none focus:border-indigo-600 focus:shadow-ring"
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {labels[sort]}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        className="pointer-events-none absolute right-3 top-1/2 size-4 -translate-y-1/2 text-ink-500"
-        aria-hidden
-      />
-    </span>
+    <AddressSelect
+      name="sort"
+      label={t`Sort by`}
+      options={[{ value: '', label: first?.label ?? '' }, ...others]}
+    />
   );
 }
