@@ -9,10 +9,11 @@ type Props = {
   label: string;
   /** The first option is the one without a parameter. */
   options: Option[];
+  className?: string;
 };
 
 /** A filter or an order of a list, in its address: it can be bookmarked and shared. */
-export function AddressSelect({ name, label, options }: Props) {
+export function AddressSelect({ name, label, options, className }: Props) {
   const [params, setParams] = useSearchParams();
   return (
     <CompactSelect
@@ -22,6 +23,7 @@ export function AddressSelect({ name, label, options }: Props) {
         setParams(hrefWith(params, { [name]: target.value || null, page: null }).slice(1))
       }
       options={options}
+      className={className}
     />
   );
 }

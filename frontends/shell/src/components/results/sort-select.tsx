@@ -32,18 +32,15 @@ export function SortSelect({ results }: { results: Results }) {
       ...(priced && isByPrice(one) ? { unit: priced.code } : {}),
     });
   return (
-    <form action={pathname} className="relative flex flex-1 items-center lg:flex-none">
+    <form action={pathname} className="flex flex-1 items-center lg:flex-none">
       <HiddenFields values={results.paramsWithout('sort', 'page')} />
-      <ArrowUpDown
-        className="pointer-events-none absolute left-3.5 z-[1] size-4"
-        aria-hidden
-      />
       <CompactSelect
         name="sort"
         aria-label={t`Sort by`}
         value={results.filters.sort}
         onChange={(event) => choose(event.target.value)}
-        className="w-full pl-10 hover:border-indigo-500"
+        className="flex-1 lg:flex-none"
+        icon={<ArrowUpDown aria-hidden />}
         options={sorts.map((one) => ({ value: one, label: names[one] }))}
       />
       <Button type="submit" variant="soft" className="ml-1.5 hidden noscript:inline-flex">

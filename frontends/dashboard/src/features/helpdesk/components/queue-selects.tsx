@@ -1,8 +1,6 @@
 import { CASE_TOPICS, useCaseLabels } from '@haat/enquiry';
-import { useNavigate, useSearchParams } from '@haat/platform';
-import { Select } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { hrefWith } from '../../../components/lists/href-with';
+import { AddressSelect } from '../../../components/lists/address-select';
 import { AGES } from '../queue-filters';
 
 type Choice = {
@@ -14,20 +12,15 @@ type Choice = {
 /** Filters by who handles it, kind, topic and age; all are in the address. */
 export function QueueSelects() {
   const choices = useChoices();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
   return (
     <div className="grid grid-cols-2 gap-2">
       {choices.map(({ name, label, options }) => (
-        <Select
+        <AddressSelect
           key={name}
-          label={<span className="sr-only">{label}</span>}
-          placeholder={label}
-          options={options}
-          value={params.get(name) ?? ''}
-          onChange={({ target }) =>
-            void navigate(hrefWith(params, { [name]: target.value || null, page: null }))
-          }
+          name={name}
+          label={label}
+          options={[{ value: '', label }, ...options]}
+          className="w-full"
         />
       ))}
     </div>

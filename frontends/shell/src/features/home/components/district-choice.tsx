@@ -15,21 +15,16 @@ export function DistrictChoice({ district, onChoose }: Props) {
     skip: !isHydrated,
   });
   return (
-    <span className="relative mb-4 grid w-full sm:w-60">
-      <MapPin
-        className="pointer-events-none absolute left-3 top-1/2 z-[1] size-4 -translate-y-1/2 text-ink-500"
-        aria-hidden
-      />
-      <CompactSelect
-        aria-label={t`Your district`}
-        value={districts.length > 0 && district ? String(district) : ''}
-        onChange={({ target }) => onChoose(target.value)}
-        className="w-full pl-9"
-        options={[
-          { value: '', label: t`All of Nepal` },
-          ...districts.map((one) => ({ value: one.id, label: localName(one) })),
-        ]}
-      />
-    </span>
+    <CompactSelect
+      aria-label={t`Your district`}
+      value={districts.length > 0 && district ? String(district) : ''}
+      onChange={({ target }) => onChoose(target.value)}
+      className="mb-4 w-full sm:w-60"
+      icon={<MapPin aria-hidden />}
+      options={[
+        { value: '', label: t`All of Nepal` },
+        ...districts.map((one) => ({ value: one.id, label: localName(one) })),
+      ]}
+    />
   );
 }
