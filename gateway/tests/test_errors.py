@@ -1,7 +1,6 @@
 """Bodies of Traefik's own errors on one machine, without another process of Haat."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -12,14 +11,10 @@ import httpx
 import pytest
 from haat_gateway.routes import load
 
+from servicekit.testing.ports import unused_port
+
 GATEWAY = Path(__file__).parents[1]
 TABLE = load()
-
-
-def unused_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @pytest.fixture(scope="module")

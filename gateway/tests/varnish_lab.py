@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from stub_origin import Origin, Page, unused_port
+from stub_origin import Origin, Page
+
+from servicekit.testing.ports import unused_port
 
 SECRET = "only-for-tests"
 RUN = Path(__file__).parents[1] / "varnish" / "run.sh"

@@ -1,4 +1,4 @@
-"""The last release: its tag, or else the commit that named it in the changelog."""
+"""The last release: the commit its heading in the changelog names."""
 
 import re
 import subprocess
@@ -7,20 +7,16 @@ from pathlib import Path
 import pytest
 from source import ROOT
 
-RELEASED = re.compile(r"^## (\d+\.\d+\.\d+)", re.MULTILINE)
+RELEASED = re.compile(r"^## \d+\.\d+\.\d+ - [\d-]+ \((\w+)\)$", re.MULTILINE)
 
 
 def last_release(root: Path = ROOT) -> str:
     """Skips in a clone without history."""
     if git("rev-parse", "--is-shallow-repository", root=root).strip() != "false":
         pytest.skip("this clone has no history: git fetch --unshallow")
-    version = RELEASED.search((root / "CHANGELOG.md").read_text("utf-8"))
-    assert version, "CHANGELOG.md names no release"
-    if git("tag", "--list", version[1], root=root).strip():
-        return version[1]
-    heading = f"## {version[1]}"
-    found = git("log", "--format=%H", f"-S{heading}", "--", "CHANGELOG.md", root=root)
-    return found.split()[-1]
+    heading = RELEASED.search((root / "CHANGELOG.md").read_text("utf-8"))
+    assert heading, "CHANGELOG.md names no release with its commit"
+    return heading[1]
 
 
 def released(path: str, commit: str, root: Path = ROOT) -> str | None:

@@ -15,9 +15,10 @@ from traefik import (
     gateway,
     silent_port,
     until,
-    unused_port,
     wait_until_ready,
 )
+
+from servicekit.testing.ports import unused_port
 
 API = [each for each in examples() if each[1].startswith("/api/")]
 TEAMS = [namespace(owner) for owner in TABLE.owners if owner != ERRORS]

@@ -17,9 +17,10 @@ from traefik import (
     endpoints,
     gateway,
     until,
-    unused_port,
     wait_until_ready,
 )
+
+from servicekit.testing.ports import unused_port
 
 VARNISH = "haat-varnish"
 READ, PAGE = "/api/currencies", "/some/page"

@@ -14,7 +14,9 @@ import httpx
 import pytest
 import yaml
 from rendering import ROOT
-from traefik import TRAEFIK, until, unused_port
+from traefik import TRAEFIK, until
+
+from servicekit.testing.ports import unused_port
 
 PAGES = 250  # there, and as many back
 REMOTE = "/mf/vendor/"

@@ -20,6 +20,8 @@ from haat_gateway.cluster import cluster_static
 from haat_gateway.kubernetes import GATEWAY
 from rendering import ROOT, Manifest, deployables, of_kind, rendered
 
+from servicekit.testing.ports import unused_port
+
 TRAEFIK = Path(sys.executable).with_name("traefik")
 
 
@@ -192,12 +194,6 @@ def _named(namespace: str) -> type[BaseHTTPRequestHandler]:
             pass
 
     return Backend
-
-
-def unused_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

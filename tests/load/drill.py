@@ -26,6 +26,7 @@ from servicekit.backup.putting_back import put_back
 from servicekit.backup.taking import take
 from servicekit.services import ServiceSpec, installed
 from servicekit.testing.brokers import Broker, free_ports
+from servicekit.testing.ports import unused_port
 
 READY_WITHIN_S = 60
 NOT_DUMPED = ("changes", "changes_forgotten")
@@ -34,7 +35,7 @@ NOT_DUMPED = ("changes", "changes_forgotten")
 @contextmanager
 def empty_cluster(folder: Path) -> Iterator[int]:
     """The port of a new PostgreSQL that knows nothing of us but a user."""
-    port, data = free_ports().amqp, folder / "cluster"
+    port, data = unused_port(), folder / "cluster"
     who = ["runuser", "-u", postgres.UNPRIVILEGED, "--"] if postgres.account() else []
     bin_ = postgres.binaries()
     if bin_ is None:

@@ -1,9 +1,12 @@
+import { MapPin } from 'lucide-react';
 import {
   Checkbox,
   Combobox,
+  CompactSelect,
   CountrySelect,
   DateField,
   Field,
+  HelpSearchField,
   NumberField,
   PasswordField,
   PasswordMeter,
@@ -117,6 +120,26 @@ export const FIELDS: Story[] = [
         />
       </>
     ),
+  },
+  {
+    of: ['CompactSelect'],
+    show: (say) => (
+      <>
+        <CompactSelect
+          aria-label={say('Order', 'क्रम')}
+          options={[{ value: 'newest', label: say('Newest first', 'नयाँ पहिले') }]}
+        />
+        <CompactSelect
+          aria-label={say('District', 'जिल्ला')}
+          icon={<MapPin />}
+          options={[{ value: 'kaski', label: say('Kaski', 'कास्की') }]}
+        />
+      </>
+    ),
+  },
+  {
+    of: ['HelpSearchField'],
+    show: () => <HelpSearchField value="" onChange={nothing} />,
   },
   {
     of: ['PhoneField', 'CountrySelect'],

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from engagement.enquiries import export
 from servicekit.db import Database
+from servicekit.http import sheets
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
@@ -60,7 +60,7 @@ def test_batches_omit_nothing(
     shop: Any,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(export, "BATCH_SIZE", 2)
+    monkeypatch.setattr(sheets, "BATCH_SIZE", 2)
     for number in range(5):
         factories.enquiry(database, shop.seller_id, name=f"Buyer {number}")
 

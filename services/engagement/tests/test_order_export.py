@@ -8,11 +8,11 @@ import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
-from engagement.orders.documents import export
 from engagement.orders.models import table
 from engagement.orders.snapshot import OrderLine
 from servicekit.clock import today
 from servicekit.db import Database
+from servicekit.http import sheets
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
 
@@ -106,7 +106,7 @@ def test_filters_choose_the_orders(client: TestClient, database: Database) -> No
 def test_batches_omit_nothing(
     client: TestClient, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(export, "BATCH_SIZE", 1)
+    monkeypatch.setattr(sheets, "BATCH_SIZE", 1)
     for _ in range(3):
         placed(client, database)
 

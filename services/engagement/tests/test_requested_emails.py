@@ -20,7 +20,7 @@ from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
-from servicekit.testing.live_server import free_port
+from servicekit.testing.ports import unused_port
 
 from .mail_timers import send_mails
 
@@ -58,7 +58,7 @@ class Inbox(Message):
 def inbox(
     settings: EngagementSettings, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Inbox]:
-    handler, port = Inbox(), free_port()
+    handler, port = Inbox(), unused_port()
     server = Controller(handler, hostname="127.0.0.1", port=port)
     server.start()
     monkeypatch.setattr(settings, "smtp_host", "127.0.0.1")
@@ -125,7 +125,7 @@ def test_an_unreachable_server_gets_it_on_retry(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(settings, "smtp_host", "127.0.0.1")
-    monkeypatch.setattr(settings, "smtp_port", free_port())
+    monkeypatch.setattr(settings, "smtp_port", unused_port())
     deliver(database, service, requested())
     send(database)
 

@@ -14,7 +14,7 @@ from engagement.notifications.mail.service import write_mail
 from engagement.settings import EngagementSettings
 from servicekit.clock import now
 from servicekit.db import Database
-from servicekit.testing.live_server import free_port
+from servicekit.testing.ports import unused_port
 
 from .certificates import Authority
 from .mail_timers import send_mails
@@ -35,7 +35,7 @@ def serving(
     settings: EngagementSettings, authority: Authority, host: str = "127.0.0.1"
 ) -> Iterator[Inbox]:
     """Takes mail only encrypted, and only after the login."""
-    inbox, port = Inbox(), free_port()
+    inbox, port = Inbox(), unused_port()
     server = Controller(
         inbox,
         hostname="127.0.0.1",
@@ -139,7 +139,7 @@ def test_a_server_without_encryption_gets_nothing(
     settings: EngagementSettings,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    inbox, port = Inbox(), free_port()
+    inbox, port = Inbox(), unused_port()
     server = Controller(inbox, hostname="127.0.0.1", port=port)
     server.start()
     monkeypatch.setattr(settings, "smtp_host", "127.0.0.1")

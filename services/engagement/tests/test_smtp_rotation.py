@@ -17,7 +17,8 @@ from engagement.notifications.mail.models import Mail
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.messaging import topology
-from servicekit.testing.brokers import Broker, free_ports
+from servicekit.testing.brokers import Broker
+from servicekit.testing.ports import unused_port
 from servicekit.testing.processes import Process, eventually
 
 from .certificates import Authority
@@ -30,7 +31,7 @@ class MailServer:
     """Takes mail after a login only, with the password of this moment."""
 
     def __init__(self, authority: Authority) -> None:
-        self.password, self.port, self.inbox = "old", free_ports().amqp, Inbox()
+        self.password, self.port, self.inbox = "old", unused_port(), Inbox()
         self._controller = Controller(
             self.inbox,
             hostname="127.0.0.1",
@@ -73,7 +74,7 @@ def secrets(tmp_path: Path) -> Path:
 @pytest.fixture
 def port() -> int:
     """Where the worker answers operators."""
-    return free_ports().dist
+    return unused_port()
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from fastapi.testclient import TestClient
 from servicekit.http.app import create_app
 from servicekit.http.rate_limits import RateLimit, RateLimits
 from servicekit.settings import ServiceSettings
+from servicekit.testing.ports import unused_port
 from servicekit.testing.service import on_nothing
 from servicekit.testing.tokens import verifier
 
@@ -53,10 +54,7 @@ class Store:
 def store(tmp_path: Path) -> Iterator[Store]:
     if not shutil.which("redis-server"):
         pytest.skip("needs the Debian package redis-server: `make test` installs it")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    started = Store(tmp_path, port)
+    started = Store(tmp_path, unused_port())
     yield started
     started.stop()
 

@@ -17,6 +17,7 @@ from servicekit.http.errors import Unavailable
 from servicekit.storage.storage import Storage
 from servicekit.testing.brokers import free_ports
 from servicekit.testing.buckets import BucketKeys, s3_server
+from servicekit.testing.ports import unused_port
 from servicekit.testing.processes import eventually
 
 ROLE = "parcels_rotation"
@@ -174,7 +175,7 @@ def keys(
 def test_storage_uses_the_new_keys_and_its_worker_is_unready_meanwhile(
     stack: Stack, secrets: Secrets, keys: BucketKeys
 ) -> None:
-    port = free_ports().dist
+    port = unused_port()
     stack.environment["HAAT_METRICS_PORT"] = str(port)
     worker, storage = stack.worker(), Storage.connect(ParcelsSettings())
     eventually(lambda: is_ready(port))

@@ -4,16 +4,21 @@ import csv
 import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
+from typing import TypeVar
 from unicodedata import category, normalize
 
 from fastapi.responses import StreamingResponse
+from sqlmodel import Session
 
+from servicekit.db import Database
 from servicekit.http.errors import Unauthenticated
 
+BATCH_SIZE, MAX_ROWS = 500, 10_000
 ROWS_BETWEEN = 500  # two looks at whether the session has ended
 MEDIA_TYPE = "text/csv; charset=utf-8"
 _STARTS_A_FORMULA = "=+-@"
 _CONTROLS = ("\t", "\r", "\n")
+Row = TypeVar("Row")
 _BOM = "\ufeff"  # without it Excel reads Devanagari as Latin
 
 
@@ -39,6 +44,19 @@ def written(rows: Iterable[Sequence[object]]) -> Iterator[str]:
         yield line.getvalue()
         line.seek(0)
         line.truncate()
+
+
+def in_batches(
+    database: Database, read: Callable[[Session, int, int], Sequence[Row]]
+) -> Iterator[Row]:
+    """At most 10,000 rows. `read` gets limit and offset. Each batch has a transaction
+    of its own: no connection waits for a slow reader."""
+    for offset in range(0, MAX_ROWS, BATCH_SIZE):
+        with database.session() as session:
+            rows = read(session, BATCH_SIZE, offset)
+        yield from rows
+        if len(rows) < BATCH_SIZE:
+            return
 
 
 def csv_answer(

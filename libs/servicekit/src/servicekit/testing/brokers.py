@@ -3,13 +3,13 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
 from servicekit.messaging.broker import is_reachable
+from servicekit.testing.ports import unused_port
 
 SERVER = Path("/usr/lib/rabbitmq/bin/rabbitmq-server")  # PATH holds su wrappers
 CONTROL = SERVER.with_name("rabbitmqctl")
@@ -25,11 +25,7 @@ class Ports:
 
 def free_ports() -> Ports:
     """Three ports nobody listens on just now."""
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(3)]
-    numbers = [one.getsockname()[1] for one in sockets]
-    for one in sockets:
-        one.close()
-    return Ports(*numbers)
+    return Ports(unused_port(), unused_port(), unused_port())
 
 
 class Broker:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from servicekit.testing.brokers import free_ports
+from servicekit.testing.ports import unused_port
 from servicekit.testing.processes import eventually
 
 BUCKET = "haat-test"
@@ -24,7 +24,7 @@ _TO_IAM = "AWS4-HMAC-SHA256 Credential=x/20260101/us-east-1/iam/aws4_request"
 @contextmanager
 def s3_server(folder: Path) -> Iterator[dict[str, str]]:
     """Yields the environment that makes it a service's storage; logs to `folder`."""
-    port = str(free_ports().amqp)
+    port = str(unused_port())
     command = [sys.executable, "-m", "moto.server", "-H", "127.0.0.1", "-p", port]
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(command, stdout=log, stderr=log)  # noqa: S603

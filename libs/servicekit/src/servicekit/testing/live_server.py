@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -15,6 +14,7 @@ from typing import Any
 
 import httpx
 
+from servicekit.testing.ports import unused_port
 from servicekit.testing.tokens import OneKey
 
 QUIET = ["--no-access-log", "--no-server-header", "--log-level", "warning"]
@@ -35,20 +35,13 @@ class PublishedKey(BaseHTTPRequestHandler):
         pass
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 @contextmanager
 def running(package: str) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     """The address and the process of the service's server, with the environment's
     settings."""
     keys = ThreadingHTTPServer(("127.0.0.1", 0), PublishedKey)
     threading.Thread(target=keys.serve_forever, daemon=True).start()
-    port = free_port()
+    port = unused_port()
     jwks = f"http://127.0.0.1:{keys.server_port}/"
     app = [sys.executable, "-m", "uvicorn", f"{package}.main:app", "--factory"]
     process = subprocess.Popen(  # noqa: S603

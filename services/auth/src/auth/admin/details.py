@@ -30,37 +30,35 @@ _HISTORY = (
     .order_by(audit.c.id.desc())
     .limit(MAX_HISTORY)
 )
-_other, _theirs = table.alias("other"), sessions.alias("theirs")
-_SAME_PHONE = sa.func.coalesce(_other.c.phone_number == table.c.phone_number, False)
+_PHONE = sa.select(table.c.phone_number).where(table.c.id == _user_id).scalar_subquery()
+_own, _theirs = sessions.alias("own"), sessions.alias("theirs")
 _SAME_DEVICE = (
-    sa.select(sa.literal(1))
-    .select_from(
-        sessions.join(
-            _theirs,
-            sa.and_(
-                _theirs.c.address == sessions.c.address,
-                _theirs.c.user_agent == sessions.c.user_agent,
-            ),
-        )
+    sa.select(_theirs.c.user_id)
+    .join(
+        _own,
+        sa.and_(
+            _own.c.address == _theirs.c.address,
+            _own.c.user_agent == _theirs.c.user_agent,
+        ),
     )
-    .where(sessions.c.user_id == table.c.id, _theirs.c.user_id == _other.c.id)
-    .correlate(table, _other)
-    .exists()
+    .where(_own.c.user_id == _user_id)
+    .cte("same_device")
 )
+_SAME_PHONE = sa.select(table.c.id).where(table.c.phone_number == _PHONE)
+_CANDIDATES = _SAME_PHONE.union(sa.select(_SAME_DEVICE.c.user_id))
 _LINKED = (
     sa.select(
-        *(_other.c[name] for name in ("id", "fname", "lname", "email")),
-        _other.c.suspended_at,
-        _SAME_PHONE.label("phone"),
-        _SAME_DEVICE.label("device"),
+        *(table.c[name] for name in ("id", "fname", "lname", "email")),
+        table.c.suspended_at,
+        sa.func.coalesce(table.c.phone_number == _PHONE, False).label("phone"),
+        table.c.id.in_(sa.select(_SAME_DEVICE.c.user_id)).label("device"),
     )
-    .select_from(table.join(_other, _other.c.id != table.c.id))
     .where(
-        table.c.id == _user_id,
-        _other.c.deleted_at.is_(None),
-        sa.or_(_SAME_PHONE, _SAME_DEVICE),
+        table.c.id.in_(_CANDIDATES),
+        table.c.id != _user_id,
+        table.c.deleted_at.is_(None),
     )
-    .order_by(_other.c.created_at)
+    .order_by(table.c.created_at)
     .limit(MAX_LINKED)
 )
 

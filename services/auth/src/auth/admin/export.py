@@ -1,6 +1,7 @@
 """Users as a table, with the filters of the list."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -9,9 +10,9 @@ from auth.admin import queries
 from auth.admin.filters import UserFilters
 from servicekit.clock import KATHMANDU
 from servicekit.db import Database
+from servicekit.http import sheets
 from servicekit.http.language import Locale
 
-BATCH_SIZE, MAX_ROWS = 500, 10_000
 HEADINGS: dict[Locale, tuple[str, ...]] = {
     "en": ("Name", "Email", "Phone", "Roles", "Status", "Joined", "Last seen"),
     "ne": ("नाम", "इमेल", "फोन", "भूमिका", "अवस्था", "सदस्य भएको मिति", "अन्तिम प्रयोग"),
@@ -21,14 +22,9 @@ HEADINGS: dict[Locale, tuple[str, ...]] = {
 def rows(
     database: Database, wanted: UserFilters, locale: Locale
 ) -> Iterator[Sequence[object]]:
-    """Heading and rows, read in batches: no connection waits for a slow reader."""
     yield HEADINGS[locale]
-    for offset in range(0, MAX_ROWS, BATCH_SIZE):
-        with database.session() as session:
-            batch = queries.batch(session, wanted, BATCH_SIZE, offset)
-        yield from (_cells(row) for row in batch)
-        if len(batch) < BATCH_SIZE:
-            return
+    batch = partial(queries.batch, wanted)
+    yield from map(_cells, sheets.in_batches(database, batch))
 
 
 def _cells(row: sa.Row[Any]) -> Sequence[object]:

@@ -11,6 +11,7 @@ from auth.accounts.models import table
 from auth.accounts.schemas import Role
 from servicekit.http.days import Day, start_of
 from servicekit.http.fields import Line
+from servicekit.like import containing
 
 Status = Literal["active", "suspended", "unverified"]
 Sort = Literal["newest", "oldest", "name", "last_seen"]
@@ -29,7 +30,7 @@ _STATUS = sa.case(
 )
 MATCHES = sa.and_(
     table.c.deleted_at.is_(None),
-    _TEXT.ilike(sa.cast(sa.bindparam("pattern"), sa.Text), escape="\\"),
+    _TEXT.ilike(sa.cast(sa.bindparam("pattern"), sa.Text)),
     sa.or_(_role.is_(None), _role == sa.any_(table.c.roles)),
     sa.or_(_status.is_(None), _status == _STATUS),
     sa.or_(_since.is_(None), table.c.created_at >= _since),
@@ -53,7 +54,7 @@ class UserFilters:
         """The parameters of `MATCHES`."""
         end = self.until + timedelta(days=1) if self.until else None
         return {
-            "pattern": f"%{_escaped(' '.join(self.q.split()))}%",
+            "pattern": containing(" ".join(self.q.split())) or "%",
             "role": self.role,
             "status": self.status,
             "since": start_of(self.since) if self.since else None,
@@ -73,9 +74,3 @@ async def _requested(
 
 
 Filters = Annotated[UserFilters, Depends(_requested)]
-
-
-def _escaped(text: str) -> str:
-    for sign in ("\\", "%", "_"):
-        text = text.replace(sign, f"\\{sign}")
-    return text

@@ -64,7 +64,7 @@ async def page(
 
 
 def batch(
-    session: Session, wanted: filters.UserFilters, limit: int, offset: int
+    wanted: filters.UserFilters, session: Session, limit: int, offset: int
 ) -> Sequence[sa.Row[Any]]:
     window = {"limit": limit, "offset": offset}
     return session.execute(_PAGES[wanted.sort], {**wanted.binds, **window}).all()

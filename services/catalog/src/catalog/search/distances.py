@@ -1,6 +1,5 @@
 """Distances between the centres of districts, in a straight line."""
 
-from functools import lru_cache
 from math import asin, cos, radians, sin, sqrt
 
 from contracts.places import District, places
@@ -16,7 +15,6 @@ def distance_km(start: int | None, end: int | None) -> int | None:
     return round(_between(districts[start], districts[end]))
 
 
-@lru_cache(maxsize=100)
 def nearest_first(start: int) -> list[int]:
     """All districts by their distance; none for an unknown one."""
     districts = places().districts

@@ -13,8 +13,8 @@ from sqlmodel import Session
 from engagement.conversations import columns, subjects
 from engagement.conversations.models import table
 from engagement.conversations.subjects import core
-from engagement.enquiries.filters import containing
 from servicekit.clock import now
+from servicekit.like import containing
 
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import sqlalchemy as sa
+from sqlmodel import Session
 
 from engagement.enquiries import delivery, queries
 from engagement.enquiries.filters import Sort
@@ -11,9 +12,9 @@ from engagement.enquiries.presenter import plain
 from engagement.enquiries.transitions import ENQUIRY
 from servicekit.clock import KATHMANDU
 from servicekit.db import Database
+from servicekit.http import sheets
 from servicekit.http.language import Locale
 
-BATCH_SIZE, MAX_ROWS = 500, 10_000
 HEADINGS: dict[Locale, tuple[str, ...]] = {
     "en": (
         "Received",
@@ -73,16 +74,15 @@ SOURCES = {
 def table(
     database: Database, wanted: queries.Wanted, sort: Sort, locale: Locale
 ) -> Iterator[Sequence[object]]:
-    """Heading and rows, read in batches: no connection waits for a slow reader."""
+    """Heading and rows."""
+
+    def read(session: Session, limit: int, offset: int) -> Sequence[sa.RowMapping]:
+        window = {"limit": limit, "offset": offset}
+        return queries.batch(session, {**wanted, **window}, sort)
+
     yield HEADINGS[locale]
-    for offset in range(0, MAX_ROWS, BATCH_SIZE):
-        window = {"limit": BATCH_SIZE, "offset": offset}
-        with database.session() as session:
-            rows = queries.batch(session, {**wanted, **window}, sort)
-        for row in rows:
-            yield _cells(row, locale)
-        if len(rows) < BATCH_SIZE:
-            return
+    for row in sheets.in_batches(database, read):
+        yield _cells(row, locale)
 
 
 def _cells(row: sa.RowMapping, locale: Locale) -> list[object]:

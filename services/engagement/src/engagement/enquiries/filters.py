@@ -17,6 +17,7 @@ from engagement.enquiries.transitions import EnquiryStatus
 from servicekit.clock import now, today
 from servicekit.http.days import start_of
 from servicekit.http.statuses import several
+from servicekit.like import containing
 
 Moment = Literal["received", "answered", "won"]
 Sort = Literal["newest", "oldest", "updated", "due"]
@@ -102,11 +103,3 @@ def due_before(due: Due | None) -> datetime | None:
 
 def end_of_today() -> datetime:
     return start_of(today() + timedelta(days=1))
-
-
-def containing(text: str | None) -> str | None:
-    """The pattern of a search; the caller's own % and _ mean themselves."""
-    if not text:
-        return None
-    escaped = text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-    return f"%{escaped}%"

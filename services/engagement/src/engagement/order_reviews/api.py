@@ -7,7 +7,6 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from engagement.enquiries.filters import containing
 from engagement.order_reviews import presenter, queries, service
 from engagement.order_reviews.presenter import AdminReview, OrderReview
 from engagement.order_reviews.schemas import NewReview, ReviewReply
@@ -20,6 +19,7 @@ from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
 from servicekit.http.statuses import several
 from servicekit.http.tokens import Caller
+from servicekit.like import containing
 
 router = APIRouter(prefix="/api", tags=["engagement"])
 OF_ORDER = "/orders/{order_id}/review"

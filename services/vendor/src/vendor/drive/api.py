@@ -13,11 +13,11 @@ from servicekit.http.fields import Line
 from servicekit.http.idempotency import Key, OnlyOnce, once_for
 from servicekit.http.limits import Limit
 from servicekit.http.multipart import Sent, documented
+from servicekit.like import containing
 from servicekit.pictures.previews import PreviewLinks
 from vendor.drive import presenter, queries, quota, service
 from vendor.drive.schemas import Change, Item, ItemKind, NewFolder, UploadFields, Usage
 from vendor.drive.uploads import Uploads
-from vendor.profiles.queries import like
 
 router = APIRouter(tags=["vendor"])
 
@@ -46,7 +46,7 @@ async def listed(
     wanted = {
         "owner_id": caller.user_id,
         "folder_id": folder_id,
-        "q": like(q) if q else None,
+        "q": containing(q),
         "kind": kind,
     }
     total, rows = await queries.page(reads, wanted, page.limit, page.offset)

@@ -13,6 +13,7 @@ from servicekit.http.errors import NotFound, answer
 from servicekit.http.etag import public_json
 from servicekit.http.fields import Line, RequiredLine
 from servicekit.http.language import Language
+from servicekit.like import containing
 from vendor.error_texts import SELLER_UNAVAILABLE, SELLER_UNKNOWN
 from vendor.profiles import (
     facets,
@@ -96,7 +97,7 @@ async def suppliers(
     `meta.facets` counts what each other choice of a filter would leave.
     """
     wanted = {
-        "q": queries.like(q) if q else None,
+        "q": containing(q),
         "category": category or None,
         "province": province,
         "district": district,

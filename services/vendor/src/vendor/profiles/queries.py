@@ -129,13 +129,6 @@ def trades(session: Session, ids: Sequence[UUID]) -> list[dict[str, Any]]:
     return [dict(row._mapping) for row in session.execute(wanted)]
 
 
-def like(text: str) -> str:
-    """A pattern for ILIKE in which `%` and `_` mean themselves."""
-    for special in ("\\", "%", "_"):
-        text = text.replace(special, f"\\{special}")
-    return f"%{text}%"
-
-
 async def present_slug(reads: AsyncConnection, slug: str) -> str | None:
     """The present slug of a public seller who once had this one."""
     present: str | None = (await reads.execute(_PRESENT_SLUG, {"slug": slug})).scalar()

@@ -1,18 +1,19 @@
 """Companies as a table, with the filters of the list."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
 
 from servicekit.clock import KATHMANDU
 from servicekit.db import Database
+from servicekit.http import sheets
 from servicekit.http.language import Locale
 from vendor.profiles.presenter import has_badge
 from vendor.sellers import queries
 from vendor.sellers.filters import SellerFilters
 
-BATCH_SIZE, MAX_ROWS = 500, 10_000
 HEADINGS: dict[Locale, tuple[str, ...]] = {
     "en": (
         "Company",
@@ -44,14 +45,9 @@ HEADINGS: dict[Locale, tuple[str, ...]] = {
 def rows(
     database: Database, wanted: SellerFilters, locale: Locale
 ) -> Iterator[Sequence[object]]:
-    """Heading and rows, read in batches: no connection waits for a slow reader."""
     yield HEADINGS[locale]
-    for offset in range(0, MAX_ROWS, BATCH_SIZE):
-        with database.session() as session:
-            batch = queries.batch(session, wanted, BATCH_SIZE, offset)
-        yield from (_cells(row, locale) for row in batch)
-        if len(batch) < BATCH_SIZE:
-            return
+    for row in sheets.in_batches(database, partial(queries.batch, wanted)):
+        yield _cells(row, locale)
 
 
 def _cells(row: sa.Row[Any], locale: Locale) -> Sequence[object]:

@@ -10,8 +10,9 @@ from fastapi import Depends, Query
 
 from servicekit.http.days import Day, start_of
 from servicekit.http.fields import Line
+from servicekit.like import containing
 from vendor.profiles.models import sellers
-from vendor.profiles.queries import VERIFIED, like
+from vendor.profiles.queries import VERIFIED
 from vendor.sellers.schemas import SellerStatus
 from vendor.statutory.models import details
 
@@ -68,7 +69,7 @@ class SellerFilters:
         """The parameters of `MATCHES`."""
         end = self.until + timedelta(days=1) if self.until else None
         return {
-            "q": like(self.q) if self.q else None,
+            "q": containing(self.q),
             "verified": self.verified,
             "owner_id": self.owner_id,
             "since": start_of(self.since) if self.since else None,

@@ -58,7 +58,7 @@ async def page(
 
 
 def batch(
-    session: Session, wanted: SellerFilters, limit: int, offset: int
+    wanted: SellerFilters, session: Session, limit: int, offset: int
 ) -> Sequence[sa.Row[Any]]:
     window = {"status": wanted.status, "limit": limit, "offset": offset}
     return session.execute(_PAGES[wanted.sort], {**wanted.binds, **window}).all()

@@ -8,8 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
+from servicekit.like import containing
 from vendor.profiles.models import sellers
-from vendor.profiles.queries import STATUTORY_NOW, like
+from vendor.profiles.queries import STATUTORY_NOW
 from vendor.statutory.models import details, documents
 
 _q = sa.cast(sa.bindparam("q"), sa.Text)
@@ -113,7 +114,7 @@ async def page(
     reads: AsyncConnection, status: str, q: str, limit: int, offset: int
 ) -> tuple[Sequence[sa.Row[Any]], dict[str, int]]:
     """One page of this status, and how many there are of each."""
-    search = {"q": like(q) if q else None}
+    search = {"q": containing(q)}
     wanted = {**search, "status": status, "limit": limit, "offset": offset}
     rows = (await reads.execute(_PAGES.get(status, _DECIDED), wanted)).all()
     counts = {row[0]: row[1] for row in await reads.execute(_COUNTS, search)}

@@ -9,6 +9,7 @@ from decimal import Decimal
 from typing import Any, Literal
 
 import sqlalchemy as sa
+from sqlmodel import Session
 
 from engagement.orders import queries
 from engagement.orders.deliveries import plain
@@ -16,12 +17,12 @@ from engagement.orders.lifecycle import number_of
 from engagement.orders.transitions import ORDER
 from servicekit.clock import KATHMANDU
 from servicekit.db import Database
+from servicekit.http import sheets
 
 Format = Literal["plain", "erpnext"]
 Side = Literal["buyer", "seller"]
 Order = sa.RowMapping
 Cells = Sequence[object]
-BATCH_SIZE, MAX_ORDERS = 500, 10_000
 PARTNER: dict[Side, Side] = {"buyer": "seller", "seller": "buyer"}
 PLAIN = (
     *("Voucher Date", "Voucher Type", "Voucher Number", "Reference", "Status"),
@@ -49,17 +50,15 @@ ERPNEXT: dict[Side, tuple[str, ...]] = {
 def table(
     database: Database, wanted: Mapping[str, Any], side: Side, format_: Format
 ) -> Iterator[Cells]:
-    """Heading and rows, read in batches: no connection waits for a slow reader."""
+    """Heading and rows."""
+
+    def read(session: Session, limit: int, offset: int) -> Sequence[Order]:
+        window = {"limit": limit, "offset": offset}
+        return queries.batch(session, side, {**wanted, **window})
+
     yield PLAIN if format_ == "plain" else ERPNEXT[side]
-    for offset in range(0, MAX_ORDERS, BATCH_SIZE):
-        with database.session() as session:
-            orders = queries.batch(
-                session, side, {**wanted, "limit": BATCH_SIZE, "offset": offset}
-            )
-        for order in orders:
-            yield from ROWS[format_](order, side)
-        if len(orders) < BATCH_SIZE:
-            return
+    for order in sheets.in_batches(database, read):
+        yield from ROWS[format_](order, side)
 
 
 def _plain(order: Order, side: Side) -> Iterator[Cells]:

@@ -6,7 +6,6 @@ from uuid import UUID
 from fastapi import APIRouter, Query
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engagement.enquiries.filters import containing
 from engagement.rfq.matches import cards, directory, openings, recipients
 from engagement.rfq.matches.cards import OpenLead
 from engagement.rfq.matches.openings import FileOpeningOut
@@ -19,6 +18,7 @@ from servicekit.http.errors import NotFound
 from servicekit.http.fields import Line
 from servicekit.http.language import Language
 from servicekit.http.tokens import Caller
+from servicekit.like import containing
 
 router = APIRouter(prefix="/api/requirements", tags=["engagement"])
 

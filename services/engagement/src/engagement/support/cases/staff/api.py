@@ -7,7 +7,6 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse
 from sqlmodel import Session
 
-from engagement.enquiries.filters import containing
 from engagement.support.cases.api import Reference
 from engagement.support.cases.queries import one
 from engagement.support.cases.schemas import Kind, Topic
@@ -28,6 +27,7 @@ from servicekit.http.envelope import CountedPage, Data, Paged
 from servicekit.http.idempotency import OnlyOnce
 from servicekit.http.language import Language, Locale
 from servicekit.http.statuses import several
+from servicekit.like import containing
 
 router = APIRouter(prefix="/api/admin/complaints", tags=["engagement"])
 Answer = Data[StaffCase]
