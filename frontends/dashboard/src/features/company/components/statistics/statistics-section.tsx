@@ -37,7 +37,7 @@ export function StatisticsSection() {
               Response rate: of the enquiries that are due, the share answered within 24 h
               (last 30 days; last 10 enquiries if fewer). Response time: average in
               working hours (Sunday to Friday, 10 am to 6 pm, without closed days),
-              excluding the slowest 20 %. Enquiries of unverified guests don’t count.
+              excluding the slowest 20%. Enquiries of unverified guests don’t count.
             </Trans>
           </p>
         </div>
