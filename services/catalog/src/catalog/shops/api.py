@@ -12,8 +12,7 @@ from catalog.products import cards
 from catalog.products.pages import PagedProducts
 from catalog.products.schemas import ProductCard, RangeOut
 from catalog.search import queries as search
-from catalog.search.engine.types import NO_RANGE, FilterSet, Hits, Sort, Window
-from catalog.search.generation import Generation
+from catalog.search.engine.types import NO_RANGE, FilterSet, Sort, Window
 from catalog.search.runtime import Runtime, SearchRuntime
 from catalog.shops import queries
 from catalog.text.keys import terms
@@ -111,14 +110,10 @@ async def _page(
     runtime: SearchRuntime, paged: PageQuery, query: SearchQuery
 ) -> dict[str, Any]:
     window = Window(paged.limit, paged.offset)
-    hits = await runtime.run(_find, query, window)
+    hits = await runtime.index.find(*query, window)
     async with runtime.reads.connect() as reads:
         rows = await search.in_order(reads, search.SHOP_RESULTS, hits.ids)
     return paged.body(cards.cards(rows), hits.total)
-
-
-def _find(generation: Generation, query: SearchQuery, window: Window) -> Hits:
-    return generation.products.find(*query, window)
 
 
 def _tags(seller: UUID) -> tuple[str, ...]:
