@@ -7,25 +7,18 @@ from uuid import UUID
 from sqlmodel import Session
 
 from contracts.engagement import EnquiryCreated
-from contracts.places import PlaceUnknown, places
+from contracts.places import places
 from engagement import attachments
 from engagement.accounts.proofs import owns_email
 from engagement.enquiries import deadlines
 from engagement.enquiries.blocks import refuse_blocked, set_contact_digests
 from engagement.enquiries.models import Enquiry, EnquiryHistory
 from engagement.enquiries.submissions import limits
+from engagement.enquiries.submissions.checks import is_unit_missing, problems_with
 from engagement.enquiries.submissions.limits import Sender
-from engagement.enquiries.submissions.schemas import (
-    ContactForm,
-    EnquiryForm,
-    Trapped,
-)
+from engagement.enquiries.submissions.schemas import ContactForm, Trapped
 from engagement.enquiries.transitions import ENQUIRY
-from engagement.error_texts import (
-    GUEST_SENDS_NO_FILES,
-    OWN_COMPANY,
-    PRODUCT_GONE,
-)
+from engagement.error_texts import OWN_COMPANY, PRODUCT_GONE
 from engagement.notifications.mail.links import guest_page
 from engagement.notifications.mail.recipients import StatedBy
 from engagement.notifications.mail.service import write_mail
@@ -37,7 +30,6 @@ from engagement.replicas.sellers.models import Seller
 from engagement.rfq.requirements.models import VerifiedPhone
 from engagement.transitions import record_transition
 from servicekit.clock import now
-from servicekit.error_detail import ErrorDetail
 from servicekit.error_texts import REQUIRED
 from servicekit.http.errors import Forbidden, Invalid, NotFound
 from servicekit.http.language import Locale
@@ -135,27 +127,6 @@ def _store_minimum(session: Session, enquiry: Enquiry, product: Product) -> None
     quantity = (enquiry.quantity, enquiry.unit_id, enquiry.unit)
     if replicas.is_below_minimum(session, product, *quantity):
         enquiry.moq, enquiry.moq_unit = product.moq, product.unit
-
-
-def problems_with(
-    session: Session, form: EnquiryForm, sender: Sender
-) -> dict[str, list[ErrorDetail]]:
-    """Of what all recipients read."""
-    problems: dict[str, list[ErrorDetail]] = {}
-    if problem := replicas.problem_with(session, form.category_id):
-        problems["category_id"] = [problem]
-    if form.attachment_ids and sender.caller is None:
-        problems["attachment_ids"] = [GUEST_SENDS_NO_FILES]
-    if to := form.delivery:
-        try:
-            places().check_within(to.district_id, to.municipality_id)
-        except PlaceUnknown as unknown:
-            problems[f"delivery.{unknown.field}"] = [unknown.detail]
-    return problems
-
-
-def is_unit_missing(form: EnquiryForm) -> bool:
-    return form.quantity is not None and not (form.unit or form.unit_id)
 
 
 def _fingerprint(text: str) -> str:
