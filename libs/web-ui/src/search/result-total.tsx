@@ -1,14 +1,14 @@
 import { pluralForm, useFormat } from '@haat/platform';
 import { Select } from '@lingui/react/macro';
-import type { Results } from './use-results';
+import type { FilteredResults } from './filtered-results';
 
 /** `isAction`: on the button that shows them. */
-type Props = { results: Results; isAction?: boolean };
+type Props = { results: FilteredResults; isAction?: boolean };
 
 /** How many products or suppliers there are. */
 export function ResultTotal({ results, isAction = false }: Props) {
   const { number } = useFormat();
-  const total = results.answer.data?.meta.total ?? 0;
+  const { total } = results;
   const count = number(total);
   const value = pluralForm(total);
   if (results.filters.type === 'suppliers') {

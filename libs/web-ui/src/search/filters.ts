@@ -1,6 +1,6 @@
 /** A search is its address: filters, sort, page and view are in the query string. */
 import type { SearchApiArg } from '@haat/api/search';
-import { FLAG_FACETS, SEARCH_FACETS, type FacetParam } from '@haat/ui';
+import { FLAG_FACETS, SEARCH_FACETS, type FacetParam } from '../market/search-facets';
 
 /** Those of one value each; attributes repeat. */
 export type FilterName = Exclude<FacetParam, 'attr'>;
@@ -119,7 +119,7 @@ function withConsequences(change: Change): Change {
 }
 
 /** The query after a change; all but a step of pages and a view lead back to the first page. */
-export function changed(params: URLSearchParams, change: Change): string {
+export function changedQuery(params: URLSearchParams, change: Change): string {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(withConsequences(change))) {
     next.delete(name);

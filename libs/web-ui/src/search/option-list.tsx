@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FacetOption } from '../filters/facet-option';
-import { FacetSection } from '../filters/facet-section';
-import { MoreOptions } from '../filters/more-options';
+import { FacetOption } from './facet-option';
+import { FacetSection } from './facet-section';
+import { MoreOptions } from './more-options';
 
 export type Option = { value: string; label: string; count?: number };
 type Props = {

@@ -1,9 +1,9 @@
-import { ChipList } from '../filters/chip-list';
+import { ChipList } from './chip-list';
 import { withoutFilters } from './filters';
-import type { Results } from './use-results';
+import type { FilteredResults } from './filtered-results';
 import { useSearchChips } from './use-search-chips';
 
-export const SearchChips = ({ results }: { results: Results }) => (
+export const SearchChips = ({ results }: { results: FilteredResults }) => (
   <ChipList
     chips={useSearchChips(results)}
     clearHref={results.hrefWith(withoutFilters())}

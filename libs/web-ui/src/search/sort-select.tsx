@@ -1,15 +1,17 @@
 import { useLocation } from '@haat/platform';
-import { Button, CompactSelect, useUnitText } from '@haat/ui';
+import { Button } from '../controls/button';
+import { CompactSelect } from '../controls/compact-select';
+import { useUnitText } from '../market/use-unit-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown } from 'lucide-react';
-import { HiddenFields } from '../filters/hidden-fields';
+import { HiddenFields } from './hidden-fields';
 import { SORTS, type Sort } from './filters';
-import type { Results } from './use-results';
+import type { FilteredResults } from './filtered-results';
 
 /** Only prices of the same unit are compared. */
 const isByPrice = (sort: string) => sort.startsWith('price');
 
-export function SortSelect({ results }: { results: Results }) {
+export function SortSelect({ results }: { results: FilteredResults }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const priced = results.facets?.price.unit ?? null;

@@ -1,9 +1,9 @@
 import type { SearchHelp } from '@haat/api/search';
 import { useFormat } from '@haat/platform';
-import { facetOf, type FacetName } from '@haat/ui';
+import { facetOf, type FacetName } from '../market/search-facets';
 import { useLingui } from '@lingui/react/macro';
 import type { Change } from './filters';
-import type { Results } from './use-results';
+import type { FilteredResults } from './filtered-results';
 
 const without = (name: FacetName): Change =>
   Object.fromEntries(
@@ -12,7 +12,7 @@ const without = (name: FacetName): Change =>
 
 /** No results: which single filter to remove, and how many products that would bring. */
 export function useFilterSuggestions(
-  results: Results,
+  results: FilteredResults,
   help: SearchHelp | null | undefined,
 ) {
   const { i18n } = useLingui();

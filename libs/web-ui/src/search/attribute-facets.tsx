@@ -2,10 +2,10 @@ import type { AttributeFacet } from '@haat/api/search';
 import { useLocalName } from '@haat/platform';
 import { toggled } from './filters';
 import { OptionList } from './option-list';
-import type { Results } from './use-results';
+import type { FilteredResults } from './filtered-results';
 
 /** Attributes of the chosen category: grade, thickness, packing. */
-export function AttributeFacets({ results }: { results: Results }) {
+export function AttributeFacets({ results }: { results: FilteredResults }) {
   const localName = useLocalName();
   const { attrs } = results.filters;
   const titleOf = ({ unit, unit_ne, ...names }: AttributeFacet) =>

@@ -1,10 +1,11 @@
-import type { ReviewSummary } from '@haat/api/seller';
 import { pluralForm, useFormat } from '@haat/platform';
-import { Stars } from '@haat/ui';
 import { Select } from '@lingui/react/macro';
+import { Stars } from './stars';
+
+type Props = { reviews: { mean: number; count: number } };
 
 /** The mean of all ratings and how many reviews there are. */
-export function ReviewCount({ reviews }: { reviews: ReviewSummary }) {
+export function ReviewCount({ reviews }: Props) {
   const { number } = useFormat();
   const { mean, count } = reviews;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandsBetween, limitsOf } from '../src/components/results/price-bands';
+import { bandsBetween, limitsOf } from '../src/search/price-bands';
 
 const BANDS = [
   { from: null, to: '100.00', count: 3 },

@@ -1,5 +1,6 @@
 import { Link, useFormat, useHydrated } from '@haat/platform';
-import { Checkbox, cn } from '@haat/ui';
+import { cn } from '../class-names';
+import { Checkbox } from '../controls/checkbox';
 import { onPlainClick } from './on-plain-click';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { IS_WIDE, useFormat, useMedia } from '@haat/platform';
-import { Button, Sheet } from '@haat/ui';
+import { Button } from '../controls/button';
+import { Sheet } from '../overlays/sheet';
 import { Trans } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

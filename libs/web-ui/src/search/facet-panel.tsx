@@ -1,19 +1,25 @@
 import type { MoqFacet, PlaceFacet, UnitFacet } from '@haat/api/search';
 import { useFormat, useLocalName } from '@haat/platform';
-import { Skeleton, facetOf, useUnitText, type FacetName } from '@haat/ui';
+import { facetOf, type FacetName } from '../market/search-facets';
+import { useUnitText } from '../market/use-unit-text';
+import { Skeleton } from '../states/skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { FacetSection } from '../filters/facet-section';
+import { FacetSection } from './facet-section';
 import { AttributeFacets } from './attribute-facets';
 import type { FilterName } from './filters';
 import { FlagSections } from './flag-sections';
 import { OptionList } from './option-list';
 import { PriceFilter } from './price-filter';
-import type { Results } from './use-results';
+import type { FilteredResults } from './filtered-results';
 
-type Props = { results: Results; hidesCategories?: boolean };
+type Props = {
+  results: FilteredResults;
+  /** Facets that say nothing on this page. */
+  hidden?: readonly FacetName[];
+};
 
 /** Filters with their counts, beside the results and in the sheet of phones. */
-export function FacetPanel({ results, hidesCategories }: Props) {
+export function FacetPanel({ results, hidden = [] }: Props) {
   const { t, i18n } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
@@ -32,7 +38,7 @@ export function FacetPanel({ results, hidesCategories }: Props) {
       hrefOf: (value: string) => hrefWith(toggled(value)),
     };
   };
-  if (!facets) return <PanelSkeleton isEmpty={!results.answer.isLoading} />;
+  if (!facets) return <PanelSkeleton isEmpty={!results.isLoading} />;
   const placeOption = (place: PlaceFacet) => ({
     value: String(place.id),
     label: localName(place),
@@ -47,7 +53,7 @@ export function FacetPanel({ results, hidesCategories }: Props) {
   }));
   return (
     <div className="divide-y divide-line">
-      {hidesCategories ? null : (
+      {hidden.includes('category') ? null : (
         <OptionList
           options={facets.categories.map((category) => ({
             value: category.slug,
@@ -57,7 +63,7 @@ export function FacetPanel({ results, hidesCategories }: Props) {
           {...single('category')}
         />
       )}
-      <FlagSections results={results} facets={facets} />
+      <FlagSections results={results} facets={facets} hidden={hidden} />
       {units.length > 1 || chosen.unit ? (
         <OptionList options={units} {...single('unit')} />
       ) : null}
@@ -72,8 +78,12 @@ export function FacetPanel({ results, hidesCategories }: Props) {
       ) : null}
       <AttributeFacets results={results} />
       <OptionList options={moqOptions} {...single('moq_max')} />
-      <OptionList options={facets.provinces.map(placeOption)} {...single('province')} />
-      <OptionList options={facets.districts.map(placeOption)} {...single('district')} />
+      {hidden.includes('province') ? null : (
+        <OptionList options={facets.provinces.map(placeOption)} {...single('province')} />
+      )}
+      {hidden.includes('district') ? null : (
+        <OptionList options={facets.districts.map(placeOption)} {...single('district')} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PriceFacet } from '@haat/api/search';
 import { useFormat } from '@haat/platform';
-import { cn } from '@haat/ui';
+import { cn } from '../class-names';
 import { useLingui } from '@lingui/react/macro';
 import { bandsBetween, limitsOf } from './price-bands';
 

@@ -1,17 +1,27 @@
 import type { PriceFacet } from '@haat/api/search';
-import { numeral, useFormat, useLocation } from '@haat/platform';
-import { Button, useNumberProblem } from '@haat/ui';
+import { deferred, numeral, useFormat, useLocation } from '@haat/platform';
+import { Button } from '../controls/button';
+import { useNumberProblem } from '../controls/use-number-problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
-import { HiddenFields } from '../filters/hidden-fields';
-import { PriceHistogram } from './deferred-parts';
-import type { Results } from './use-results';
+import { HiddenFields } from './hidden-fields';
+import type { FilteredResults } from './filtered-results';
+import type { HistogramProps } from './price-histogram';
 
-type Props = { results: Results; price: PriceFacet };
+type Props = { results: FilteredResults; price: PriceFacet };
 const INPUT =
   'h-11 w-full min-w-0 rounded-[10px] border-[1.5px] border-control bg-card px-2.5 text-sm tabular-nums outline-none focus:border-indigo-600';
 /** A histogram of fewer bars has no meaning. */
 const MIN_BARS = 2;
+
+/** Until it is loaded the page has what the server rendered. */
+const PriceHistogram = deferred<HistogramProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "search-prices" */ './price-histogram'))
+      .PriceHistogram,
+  }),
+  <div className="mb-6 h-[47px]" />,
+);
 
 /** From and to in NPR; the placeholders are the lowest and the highest price. */
 export function PriceFilter({ results, price }: Props) {

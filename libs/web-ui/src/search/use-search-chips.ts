@@ -1,10 +1,11 @@
 import type { AttributeFacet, PlaceFacet } from '@haat/api/search';
 import { useFormat, useLocalName } from '@haat/platform';
-import { FLAG_FACETS, facetOf, useUnitText, type FacetName } from '@haat/ui';
+import { FLAG_FACETS, facetOf, type FacetName } from '../market/search-facets';
+import { useUnitText } from '../market/use-unit-text';
 import { useLingui } from '@lingui/react/macro';
-import type { FilterChip } from '../filters/chip-list';
+import type { FilterChip } from './chip-list';
 import { toggled, type Change } from './filters';
-import type { Results } from './use-results';
+import type { FilteredResults } from './filtered-results';
 
 /** `key:value` by the labels of its facet; without a facet, the value itself. */
 function useAttributeLabel(attributes: AttributeFacet[] = []) {
@@ -28,7 +29,7 @@ export function useSearchChips({
   facets,
   hrefWith,
   change,
-}: Results): FilterChip[] {
+}: FilteredResults): FilterChip[] {
   const { t, i18n } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();

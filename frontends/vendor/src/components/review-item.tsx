@@ -2,7 +2,8 @@ import type { PublicReview } from '@haat/api/seller-reviews';
 import { companyName, useFormat, useLocale } from '@haat/platform';
 import { Card, RatingList } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import type { Shop } from '../../../hooks/use-shop';
+import type { Shop } from '../hooks/use-shop';
+import { ReviewAuthor } from './review-author';
 
 const TEXT = 'whitespace-pre-line [overflow-wrap:anywhere]';
 type Props = { review: PublicReview; shop: Shop };
@@ -10,18 +11,11 @@ type Props = { review: PublicReview; shop: Shop };
 /** One review of an order, with the supplier's reply. */
 export function ReviewItem({ review, shop }: Props) {
   const { date } = useFormat();
-  const locale = useLocale();
-  const company = companyName(shop, locale);
-  const buyer = (locale === 'ne' && review.company_ne) || review.company;
-  const { text, reply, replied_at, published_at } = review;
+  const company = companyName(shop, useLocale());
+  const { text, reply, replied_at } = review;
   return (
     <Card className="grid gap-3 p-4 lg:p-5">
-      <p className="text-sm text-ink-500">
-        <b className="break-words text-base font-semibold text-ink-900">
-          {buyer ?? <Trans>A buyer without a company</Trans>}
-        </b>{' '}
-        · <time dateTime={published_at}>{date(published_at)}</time>
-      </p>
+      <ReviewAuthor review={review} />
       <RatingList ratings={review} />
       <p className={TEXT}>{text}</p>
       {reply && replied_at ? (
