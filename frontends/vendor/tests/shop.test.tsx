@@ -108,3 +108,37 @@ test('a shop without public reviews has no such section', async () => {
   await screen.findByRole('heading', { name: 'Statutory details' });
   expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
 });
+
+test('the first page has the newest reviews and the way to all', async () => {
+  open('/vendor/rated-tea');
+  expect(await screen.findByText('Fresh leaves, page 1.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All reviews' })).toHaveAttribute(
+    'href',
+    '/vendor/rated-tea/profile#reviews',
+  );
+});
+
+test('the first page of a shop without public reviews has none', async () => {
+  open('/vendor/test-tea');
+  await screen.findByRole('heading', { name: 'About us' });
+  expect(screen.queryByRole('heading', { name: 'Reviews of orders' })).toBeNull();
+});
+
+test('the filters of a shop are links that stay on its page', async () => {
+  open('/vendor/test-tea/products-and-services?sort=newest');
+  const [honey] = await screen.findAllByRole('link', { name: 'Honey' });
+  expect(honey).toHaveAttribute(
+    'href',
+    '/vendor/test-tea/products-and-services?sort=newest&category=honey',
+  );
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
+  expect(screen.queryByText('Koshi', { selector: 'a' })).toBeNull();
+});
+
+test('a shop without a match names the filter to remove', async () => {
+  open('/vendor/test-tea/search?q=tea&price_max=10');
+  expect(await screen.findByText('No results for “tea” in this shop')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Without “Price”: 2 products' }),
+  ).toHaveAttribute('href', '/vendor/test-tea/search?q=tea');
+});

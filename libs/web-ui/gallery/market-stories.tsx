@@ -9,7 +9,9 @@ import {
   ProductCard,
   ProductCardSkeleton,
   ProductPicture,
+  RatingFact,
   RatingList,
+  ReviewCount,
   Stars,
   StatusChip,
   ClosedUntil,
@@ -93,6 +95,7 @@ export const MARKET: Story[] = [
             response_time_hours: 3,
             established: 2002,
             closed_until: '2026-11-20',
+            rating: { mean: 4.7, count: 18 },
           }}
         />
         <div>
@@ -103,10 +106,12 @@ export const MARKET: Story[] = [
     ),
   },
   {
-    of: ['RatingList', 'Stars'],
+    of: ['RatingFact', 'RatingList', 'ReviewCount', 'Stars'],
     show: () => (
       <div className="grid w-full gap-4">
         <Stars value={3.7} />
+        <ReviewCount reviews={{ mean: 4.7, count: 18 }} />
+        <RatingFact rating={{ mean: 4.7, count: 18 }} />
         <RatingList
           ratings={{ as_described: 5, on_time: 4.3, documents: 1, communication: 2.5 }}
         />

@@ -1,9 +1,8 @@
 import { useDistrictsQuery } from '@haat/api/locations';
 import { useHydrated, useLocalName, useLocation } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Button, HiddenFields } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { HiddenFields } from '../filters/hidden-fields';
 import { BOX, FIELD } from './quantity-form';
 import type { Results } from './use-results';
 

@@ -1,9 +1,8 @@
 import { useLocalName, useLocation } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Button, HiddenFields } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Scale } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { HiddenFields } from '../filters/hidden-fields';
 import type { Results } from './use-results';
 
 export const BOX =

@@ -2,7 +2,6 @@ import { companyName, useLocale } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FactTiles } from '../../../components/fact-tiles';
 import { aboutOf, useShop } from '../../../hooks/use-shop';
 import { usePlace } from '../../../hooks/use-place';
 import { FactList } from '../components/fact-list';
@@ -33,7 +32,6 @@ export default function ProfilePage() {
       <h1 className="sr-only">
         <Trans>Company profile of {name}</Trans>
       </h1>
-      <FactTiles shop={shop} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-10">
         <div className="grid min-w-0 gap-8">
           {about ? (
