@@ -7,7 +7,6 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
-from engagement.enquiries.submissions.checks import problems_with_details
 from engagement.enquiries.submissions.limits import Sender
 from engagement.enquiries.submissions.recipients import Addressee, send_to
 from engagement.enquiries.submissions.schemas import (
@@ -15,6 +14,7 @@ from engagement.enquiries.submissions.schemas import (
     EnquiryDetails,
     EnquiryResult,
 )
+from engagement.enquiries.submissions.service import problems_with_details
 from engagement.error_texts import SUPPLIER_GONE, WISHLIST_EMPTY
 from engagement.replicas import queries as replicas
 from engagement.rfq.requirements import service as requirements

@@ -5,7 +5,6 @@ from dataclasses import asdict, dataclass
 from sqlmodel import Session, col, select
 
 from engagement.enquiries.submissions import limits
-from engagement.enquiries.submissions.checks import is_unit_missing, problems_with
 from engagement.enquiries.submissions.limits import Sender
 from engagement.enquiries.submissions.schemas import (
     ContactForm,
@@ -13,7 +12,11 @@ from engagement.enquiries.submissions.schemas import (
     EnquiryForm,
     EnquiryResult,
 )
-from engagement.enquiries.submissions.service import submit
+from engagement.enquiries.submissions.service import (
+    is_unit_missing,
+    problems_with,
+    submit,
+)
 from engagement.error_texts import SUPPLIER_UNAVAILABLE
 from engagement.replicas.sellers.models import Seller
 from servicekit.error_texts import REQUIRED
