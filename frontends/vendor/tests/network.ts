@@ -1,6 +1,7 @@
 /** The far end of the network: the API as the contract has it. */
 import type { Profile } from '@haat/api/seller';
 import type { Facets, ProductCard, RangeOut } from '@haat/api/seller-products';
+import type { Showcase } from '@haat/api/seller-showcase';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -141,6 +142,19 @@ const reviewsOnPage = (page: number) => ({
   meta: { ...meta, current_page: page, last_page: 2, total: 12 },
 });
 
+const showcase: Showcase = {
+  certificates: [
+    {
+      id: 'organic',
+      name: 'Organic',
+      issuer: 'NASAA',
+      valid_until: '2027-03-01',
+      image: '/storage/drive/s/scan/1600.webp',
+    },
+  ],
+  photos: ['/storage/drive/s/garden/1600.webp', '/storage/drive/s/factory/1600.webp'],
+};
+
 export const events: unknown[] = [];
 const AT = '*/api/webui/seller';
 
@@ -154,6 +168,10 @@ export const server = setupServer(
   http.get(`${AT}/old-tea/sellerprofile`, () => HttpResponse.json({ data: seller })),
   http.get(`${AT}/gone-tea/sellerprofile`, () =>
     HttpResponse.json({ message: 'Gone.', code: 'seller_unavailable' }, { status: 404 }),
+  ),
+  http.get(`${AT}/rated-tea/showcase`, () => HttpResponse.json({ data: showcase })),
+  http.get(`${AT}/:slug/showcase`, () =>
+    HttpResponse.json({ data: { certificates: [], photos: [] } }),
   ),
   http.get(`${AT}/:slug/productrange`, () => HttpResponse.json({ data: ranges })),
   http.get(`${AT}/:slug/products`, ({ request }) => {

@@ -142,3 +142,31 @@ test('a shop without a match names the filter to remove', async () => {
     screen.getByRole('link', { name: 'Without “Price”: 2 products' }),
   ).toHaveAttribute('href', '/vendor/test-tea/search?q=tea');
 });
+
+test.each(['', '/profile'])(
+  'the page “%s” of a shop has its certificates and photos',
+  async (page) => {
+    open(`/vendor/rated-tea${page}`);
+    expect(await screen.findByText('Valid until 1 Mar 2027')).toBeVisible();
+    expect(screen.getByText('NASAA')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Photo 2 of 2' })).toHaveAttribute(
+      'href',
+      '/storage/drive/s/factory/1600.webp',
+    );
+  },
+);
+
+test('a certificate opens in the viewer', async () => {
+  open('/vendor/rated-tea/profile');
+  const scan = await screen.findByRole('link', { name: 'Open certificate Organic' });
+  await userEvent.click(scan);
+  const viewer = await screen.findByRole('dialog', { name: 'Organic' });
+  expect(viewer).toBeVisible();
+});
+
+test('a company without a showcase has no such sections', async () => {
+  open('/vendor/test-tea/profile');
+  await screen.findByRole('heading', { name: 'Statutory details' });
+  expect(screen.queryByRole('heading', { name: 'Certificates' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Gallery' })).toBeNull();
+});

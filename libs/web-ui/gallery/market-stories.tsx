@@ -6,6 +6,7 @@ import {
   CategoryIcon,
   Chip,
   Monogram,
+  PictureViewer,
   ProductCard,
   ProductCardSkeleton,
   ProductPicture,
@@ -103,6 +104,19 @@ export const MARKET: Story[] = [
           <VerifiedBadge />
         </div>
       </div>
+    ),
+  },
+  {
+    of: ['PictureViewer'],
+    show: () => (
+      <PictureViewer
+        images={[]}
+        at={0}
+        name="Suryodaya Tea Estate"
+        isOpen={false}
+        onOpenChange={() => undefined}
+        onView={() => undefined}
+      />
     ),
   },
   {

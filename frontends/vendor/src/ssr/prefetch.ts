@@ -3,6 +3,7 @@ import { locationsApi } from '@haat/api/locations';
 import { sellerApi } from '@haat/api/seller';
 import { sellerProductsApi, type RangeOut } from '@haat/api/seller-products';
 import { sellerReviewsApi } from '@haat/api/seller-reviews';
+import { sellerShowcaseApi } from '@haat/api/seller-showcase';
 import {
   codeOf,
   paths,
@@ -51,6 +52,13 @@ async function loadReviews(
   if (!hasReviews || !shop.reviews) return;
   const wanted = page ? reviewsOf(shop.slug, at) : newestReviewsOf(shop.slug);
   await store.dispatch(sellerReviews.initiate(wanted, ONCE));
+}
+
+/** Certificates and photos, on the pages that have them. */
+async function loadShowcase(store: AppStore, slug: string, page: string | undefined) {
+  const { sellerShowcase } = sellerShowcaseApi.endpoints;
+  if (page !== undefined && page !== 'profile') return;
+  await store.dispatch(sellerShowcase.initiate(slug, ONCE));
 }
 
 /** Names of places in the reader's own letters. */
@@ -111,6 +119,7 @@ export async function prefetch(
   await Promise.all([
     loadPlaces(store, shop, page),
     loadReviews(store, shop, page, pageNumber(query)),
+    loadShowcase(store, shop.slug, page),
   ]);
   const range = ranges.data?.find((candidate) => candidate.slug === page);
   const searchText = query.get('q')?.trim();

@@ -1,6 +1,7 @@
 import { useDebounced } from '@haat/enquiry';
 import { useLocation, useSearchParams, usePreHydrationInput } from '@haat/platform';
 import { HelpSearchField } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
@@ -10,6 +11,7 @@ export function HelpSearch() {
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const [text, setText] = useState(query);
+  const { t } = useLingui();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   usePreHydrationInput(form, ({ q = '' }) => setText(q));
@@ -24,6 +26,7 @@ export function HelpSearch() {
     <form
       ref={form}
       role="search"
+      aria-label={t`In the help`}
       action={pathname}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -9,7 +9,7 @@ import {
   SearchChips,
   CorrectionBanner,
 } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NoResults, SupplierResults } from '../../../components/results/deferred-parts';
 import { NeedForm } from '../../../components/results/need-form';
 import { ProductResults } from '../../../components/results/product-results';
@@ -62,12 +62,13 @@ function Heading({ results }: { results: Results }) {
 }
 
 function TypeTabs({ results }: { results: Results }) {
+  const { t } = useLingui();
   const tabs = [
     { type: 'products', label: <Trans>Products</Trans> },
     { type: 'suppliers', label: <Trans>Suppliers</Trans> },
   ] as const;
   return (
-    <nav className="mt-3 flex gap-1 border-b border-line">
+    <nav aria-label={t`Kind of results`} className="mt-3 flex gap-1 border-b border-line">
       {tabs.map(({ type, label }) => (
         <Link
           key={type}

@@ -103,6 +103,7 @@ export function SearchBox() {
     <form
       ref={form}
       role="search"
+      aria-label={t`All of Haat`}
       action={paths.search()}
       onSubmit={submit}
       onBlur={(event) => {

@@ -1,23 +1,24 @@
-import type { PictureOut } from '@haat/api/own-products';
 import { useFormat } from '@haat/platform';
-import { Badge, ProductPicture } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { ProductPicture } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import type { DragEvent, KeyboardEvent } from 'react';
+import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
 
 type Props = {
-  image: PictureOut;
+  /** Its path. */
+  image: string;
   at: number;
   count: number;
   onReorder: (from: number, to: number) => void;
   onRemove: () => void;
+  badge?: ReactNode;
 };
 const TYPE = 'application/x-haat-picture';
 const KEY =
   'grid size-11 place-items-center text-ink-700 hover:bg-sand disabled:opacity-30 [&_svg]:size-4';
 
 /** One picture in the row: reordered by dragging or by its arrows. */
-export function PictureTile({ image, at, count, onReorder, onRemove }: Props) {
+export function PictureTile({ image, at, count, onReorder, onRemove, badge }: Props) {
   const { t } = useLingui();
   const place = useFormat().number(at + 1);
   const isOurs = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(TYPE);
@@ -44,15 +45,9 @@ export function PictureTile({ image, at, count, onReorder, onRemove }: Props) {
       className="relative overflow-hidden rounded-md border border-line bg-card"
     >
       <div className="aspect-square bg-sand">
-        <ProductPicture image={image.url} alt={t`Picture ${place}`} />
+        <ProductPicture image={image} alt={t`Picture ${place}`} />
       </div>
-      {at === 0 ? (
-        <span className="absolute left-2 top-2">
-          <Badge tone="premium">
-            <Trans>Cover</Trans>
-          </Badge>
-        </span>
-      ) : null}
+      {badge ? <span className="absolute left-2 top-2">{badge}</span> : null}
       <div className="flex justify-between border-t border-line">
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { paths, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import Lightbox from 'yet-another-react-lightbox';
+import Viewer from 'yet-another-react-lightbox';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import './lightbox.css';
@@ -16,7 +16,7 @@ export type LightboxProps = {
 const MAX_ZOOM_PX = 4;
 
 /** The pictures over the page: zoomed by wheel, pinch or buttons, with thumbnails below. */
-export function ProductLightbox(props: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
   const { images, at, name, isOpen, onOpenChange, onView } = props;
   const { t } = useLingui();
   const { number } = useFormat();
@@ -26,7 +26,7 @@ export function ProductLightbox(props: LightboxProps) {
     return { src: paths.storage(image), alt: t`${name}, picture ${place} of ${total}` };
   });
   return (
-    <Lightbox
+    <Viewer
       open={isOpen}
       close={() => onOpenChange(false)}
       index={at}
