@@ -1,11 +1,12 @@
-import { useStoredList } from '../../../hooks/use-stored-list';
+import { useStoredList } from '../../hooks/use-stored-list';
 
 /** A list as somebody likes it: its filters and its order. */
 export type SavedView = { name: string; query: string };
 const MAX_VIEWS = 12;
 
-export function useSavedViews() {
-  const [views, store] = useStoredList<SavedView>('views.products');
+/** The user's own views of one list. */
+export function useSavedViews(list: string) {
+  const [views, store] = useStoredList<SavedView>(`views.${list}`);
   return {
     views,
     /** A view of the same name is replaced. */
