@@ -1,6 +1,6 @@
 import { Link } from '@haat/platform';
 import { Card, Container, ErrorPanel, cn } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { NoResults, SupplierResults } from '../../../components/results/deferred-parts';
 import { FacetPanel } from '../../../components/results/facet-panel';
 import { NeedForm } from '../../../components/results/need-form';
@@ -57,12 +57,13 @@ function Heading({ results }: { results: Results }) {
 }
 
 function TypeTabs({ results }: { results: Results }) {
+  const { t } = useLingui();
   const tabs = [
     { type: 'products', label: <Trans>Products</Trans> },
     { type: 'suppliers', label: <Trans>Suppliers</Trans> },
   ] as const;
   return (
-    <nav className="mt-3 flex gap-1 border-b border-line">
+    <nav aria-label={t`Search in`} className="mt-3 flex gap-1 border-b border-line">
       {tabs.map(({ type, label }) => (
         <Link
           key={type}

@@ -51,6 +51,9 @@ export default function ProductsPage() {
             </p>
           )}
         </div>
+        <h2 className="sr-only">
+          <Trans>Products</Trans>
+        </h2>
         <ProductGrid
           products={currentData?.data}
           error={error}

@@ -69,6 +69,9 @@ export default function ShopSearchPage() {
           </p>
         )}
       </div>
+      <h2 className="sr-only">
+        <Trans>Products</Trans>
+      </h2>
       <ProductGrid
         columns={5}
         products={currentData?.data}
