@@ -21,6 +21,8 @@ export { usePlaceText } from './use-place-text';
 export { UnitPicker } from './unit-picker';
 export { useAmount } from './use-amount';
 export { useExact } from './use-exact';
+export { useReading } from './use-reading';
+export { useReadNeed } from './use-read-need';
 export { useUnitName } from './use-unit-name';
 export { REQUIREMENT_CODES, useRequirementLabels } from './use-requirement-labels';
 export * from './documents-api';

@@ -17,6 +17,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           requirement_id: queryArg.requirementId,
           enquiry_id: queryArg.enquiryId,
+          sort: queryArg.sort,
           page: queryArg.page,
           per_page: queryArg.perPage,
           by: queryArg.by,
@@ -24,6 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
           source: queryArg.source,
           since: queryArg.since,
           until: queryArg.until,
+          q: queryArg.q,
         },
       }),
     }),
@@ -146,6 +148,7 @@ export type ListQuotesApiArg = {
   status?: string | null;
   requirementId?: string | null;
   enquiryId?: string | null;
+  sort?: 'newest' | 'updated' | 'ending';
   page?: number;
   perPage?: number | null;
   by?: 'sent' | 'accepted';
@@ -153,6 +156,7 @@ export type ListQuotesApiArg = {
   source?: ('enquiry' | 'requirement') | null;
   since?: string | null;
   until?: string | null;
+  q?: string | null;
 };
 export type GetCostSettingsApiResponse =
   /** status 200 Successful Response */ CostSettings;

@@ -37,7 +37,7 @@ function Line({ line, taxMode }: LineProps) {
         <span>
           {amount(line)} × {rupees(line.unit_price ?? '0')}{' '}
           {taxMode === 'vat_13_included' ? (
-            <Trans>({goods} without VAT)</Trans>
+            <Trans>({goods} excl. VAT)</Trans>
           ) : (
             <>
               = <b>{goods}</b>
