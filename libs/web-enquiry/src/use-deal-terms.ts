@@ -18,10 +18,13 @@ export function useDealTerms() {
     const advance = number(advance_pct);
     const days = number(credit_days);
     if (advance_pct > 0 && credit_days > 0) {
-      return t`${advance}% in advance, the rest within ${days} days`;
+      return credit_days === 1
+        ? t`${advance}% in advance, the rest within ${days} day`
+        : t`${advance}% in advance, the rest within ${days} days`;
     }
     if (advance_pct > 0) return t`${advance}% in advance`;
-    return credit_days > 0 ? t`Within ${days} days` : t`On delivery`;
+    if (credit_days === 0) return t`On delivery`;
+    return credit_days === 1 ? t`Within ${days} day` : t`Within ${days} days`;
   };
   return {
     tax: (mode: TaxMode) => taxes[mode],

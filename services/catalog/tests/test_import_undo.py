@@ -15,7 +15,7 @@ from servicekit.db import Database
 from servicekit.testing.events import deliver
 
 from . import factories
-from .sheets import Importer, goods, sheet
+from .sheets import BULK, Importer, goods, sheet
 
 TABLE = Path(__file__).parent / "data" / "statemachines.json"
 
@@ -58,6 +58,9 @@ def test_undo_archives_and_restores_but_leaves_newer_changes(
     undone = importer.run(job, "undo")
     assert undone["undone_at"]
     assert undone["undo_until"] is None
+    assert (undone["status"], undone["status_label"]) == ("completed", "Undone")
+    (listed, _) = importer.client.get(BULK, headers=importer.head).json()["data"]
+    assert listed["status_label"] == "Undone"
     found = importer.products()
     assert (found["A-0"].price, found["A-0"].version) == (old.price, old.version + 2)
     assert found["A-1"].price == 9

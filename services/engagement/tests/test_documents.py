@@ -9,8 +9,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from contracts.units import units
-from engagement.documents import numerals
+from engagement.documents import numerals, terms
 from engagement.documents.amounts import spell_amount
+from engagement.documents.labels import labels_of
 from engagement.documents.pdf_renderer import CONCURRENCY, MAX_WAITING, Press
 from engagement.documents.schemas import Document, Firm
 from engagement.rfq.quotes.models import Quote
@@ -172,6 +173,21 @@ def test_what_ended_is_stamped(client: TestClient, database: Database) -> None:
     quote, _ = offered(database, status="withdrawn")
 
     assert "Withdrawn" in read(client, quote, BUYER, "en")
+
+
+@pytest.mark.parametrize(
+    ("days", "payment", "delivered"),
+    [
+        (1, "Within 1 day of delivery", "Within 1 day of the order"),
+        (15, "Within 15 days of delivery", "Within 15 days of the order"),
+    ],
+)
+def test_one_day_is_singular(days: int, payment: str, delivered: str) -> None:
+    labels = labels_of("engagement.rfq.documents", "en")
+    assert terms.payment(0, days, "en", labels) == payment
+    assert terms.delivery(days, "en", labels) == delivered
+    rest = payment.replace("Within", "30 % in advance, balance within")
+    assert terms.payment(30, days, "en", labels) == rest
 
 
 @pytest.mark.parametrize(

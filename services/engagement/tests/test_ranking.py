@@ -67,6 +67,7 @@ def rank_of(offers: list[Ranked], place: int) -> float:
     return float("inf") if rank is None else rank
 
 
+EQUAL = CostSettings()
 LESS = ("quantity", "nothing", "unit", "alternative")
 
 
@@ -156,26 +157,69 @@ def test_what_an_offer_costs_adds_up_to_the_paisa(
     )
 
 
-def test_a_line_that_nobody_offers_is_not_ranked() -> None:
-    item = {"type": "requested", "quantity": "100", "unit": "kg", "unit_price": "5"}
-    nothing = {
-        "type": "not_available",
-        "quantity": "1",
-        "unit": "kg",
-        "unit_price": None,
-    }
-    terms = {
+def priced_at(*prices: str | None, **terms: Any) -> dict[str, Any]:
+    """All that is requested at these prices; None for a line it does not have."""
+    items = [
+        {
+            **line,
+            "type": "requested" if price else "not_available",
+            "unit_price": price,
+        }
+        for line, price in zip(REQUESTED, prices, strict=True)
+    ]
+    return {
+        "items": items,
         "tax_mode": "pan_bill",
-        "freight": "0",
+        "freight": Decimal(0),
         "part_freight": None,
         "is_all_or_none": False,
         "advance_pct": 0,
         "credit_days": 0,
         "delivery_days": None,
+        **terms,
     }
-    of = priced([{"items": [item, nothing, nothing], **terms}], CostSettings())
+
+
+@given(
+    st.lists(PRICES.map(str), min_size=3, max_size=3),
+    st.sampled_from(LESS),
+    st.decimals("0.01", "0.99", places=2),
+    st.integers(0, 2),
+)
+def test_a_complete_offer_that_offers_less_is_behind_the_dearest_complete_one(
+    prices: list[str], how: str, share: Decimal, row: int
+) -> None:
+    complete = priced_at(*prices)
+    items = list(complete["items"])
+    items[row] = lessened(items[row], how, share)
+
+    of = priced([{**complete, "items": items}, priced_at("501", "501", "501")], EQUAL)
+
+    assert rank_of(of, 0) > rank_of(of, 1) == 1
+
+
+def test_a_line_that_nobody_offers_is_not_ranked() -> None:
+    of = priced([priced_at("5", None, None)], CostSettings())
 
     assert ranks(of, completions(of)) == [None]
+
+
+def test_nothing_is_completed_from_an_offer_of_the_complete_order_only() -> None:
+    incomplete, complete = priced_at("5", "5", None), priced_at("6", "6", "10")
+    divisible = priced([incomplete, complete], CostSettings())
+    whole = priced([incomplete, {**complete, "is_all_or_none": True}], CostSettings())
+
+    assert completions(divisible)[0].cost == Decimal("590.00")
+    assert completions(whole)[0].cost is None
+
+
+def test_completing_costs_the_freight_for_a_part() -> None:
+    incomplete = priced_at("5", "5", None)
+    complete = priced_at("6", "6", "10", freight=Decimal(900), part_freight=Decimal(40))
+
+    of = priced([incomplete, complete], CostSettings())
+
+    assert completions(of)[0].cost == Decimal("630.00")
 
 
 def test_credit_counts_from_delivery_and_advance_to_delivery() -> None:

@@ -12,7 +12,7 @@ from engagement.rfq.quotes.offers import Ranked
 from engagement.rfq.quotes.split import Market, Share, Split
 from engagement.rfq.quotes.suggestion import Suggestion, suggest
 
-from .test_ranking import SETTINGS, priced, quotes
+from .test_ranking import SETTINGS, priced, priced_at, quotes
 
 LINE_IDS = ("first", "second", "third")
 
@@ -108,6 +108,29 @@ def test_no_other_split_costs_less_where_the_freight_is_the_same(
 
     if lowest is not None and known:
         assert min(known) - lowest <= 1
+
+
+def test_no_line_is_split_from_an_offer_of_the_complete_order_only() -> None:
+    cheap_first = sent(priced_at("1", "900", "900"))
+    cheap_rest = sent(priced_at("90", "1", "1"))
+    offers = [cheap_first, cheap_rest, sent(priced_at("80", "80", "80"))]
+    whole = [{**cheap_first, "is_all_or_none": True}, *offers[1:]]
+
+    _, _, divisible = suggested(offers, CostSettings(), {*LINE_IDS})
+    _, _, best = suggested(whole, CostSettings(), {*LINE_IDS})
+
+    assert divisible.split
+    assert {share.quote for share in divisible.split.shares} == {0, 1}
+    assert best.split
+    assert {share.quote for share in best.split.shares} == {1, 2}
+
+
+def sent(quote: dict[str, Any]) -> dict[str, Any]:
+    items = [
+        {**item, "requirement_item_id": line_id}
+        for item, line_id in zip(quote["items"], LINE_IDS, strict=True)
+    ]
+    return {**quote, "items": items, "status": "sent", "awarded_lines": None}
 
 
 def lines_of(split: Split) -> list[str]:

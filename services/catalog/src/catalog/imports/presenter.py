@@ -8,7 +8,7 @@ from catalog.imports import columns, queries, validation
 from catalog.imports.columns import BY_NAME, SPEC
 from catalog.imports.models import Import, ImportRow
 from catalog.imports.schemas import ColumnOut, ImportOut, ImportSummary, RowOut
-from catalog.imports.transitions import machine
+from catalog.imports.transitions import UNDONE, machine
 from servicekit.clock import now
 from servicekit.http.language import Locale
 
@@ -19,11 +19,17 @@ def _facts(job: Import, locale: Locale) -> dict[str, Any]:
     is_undoable = can_be_undone and not job.undone_at and not is_undoing
     return {
         **job.model_dump(),
-        "status_label": machine.label(job.status, "seller", locale),
+        "status_label": _label(job, locale),
         "allowed_statuses": machine.allowed(job.status, "seller"),
         "is_undoing": is_undoing,
         "undo_until": job.undo_until if is_undoable else None,
     }
+
+
+def _label(job: Import, locale: Locale) -> str:
+    if job.undone_at:
+        return UNDONE[1] if locale == "ne" else UNDONE[0]
+    return machine.label(job.status, "seller", locale)
 
 
 def summary(job: Import, locale: Locale) -> ImportSummary:

@@ -30,4 +30,6 @@ LABELS: Labels = {
     "failed": ("Failed", "असफल भयो"),
     "cancelled": ("Cancelled", "रद्द भयो"),
 }
+# Of an import that was undone, whatever its status.
+UNDONE = ("Undone", "उल्टाइयो")
 machine = Machine(TRANSITIONS, LABELS)

@@ -11,12 +11,15 @@ def payment(advance_pct: int, credit_days: int, locale: Locale, labels: Labels) 
     advance = labels["advance"].format(pct=pct)
     if advance_pct == 100:
         return advance
-    is_on_credit = credit_days > 0
+    when = _counted("on_credit", credit_days) if credit_days else "on_delivery"
     if not advance_pct:
-        return labels["on_credit" if is_on_credit else "on_delivery"].format(days=days)
-    rest = labels["rest_on_credit" if is_on_credit else "rest_on_delivery"]
-    return f"{advance}, {rest.format(days=days)}"
+        return labels[when].format(days=days)
+    return f"{advance}, {labels[f'rest_{when}'].format(days=days)}"
 
 
 def delivery(days: int, locale: Locale, labels: Labels) -> str:
-    return labels["days"].format(days=local(str(days), locale))
+    return labels[_counted("days", days)].format(days=local(str(days), locale))
+
+
+def _counted(key: str, days: int) -> str:
+    return f"{key}_1" if days == 1 else key

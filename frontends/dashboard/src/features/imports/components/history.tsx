@@ -61,7 +61,10 @@ function Row({ row }: { row: ImportSummary }) {
         </Link>
       </td>
       <td>
-        <StatusChip status={row.status} label={row.status_label} />
+        <StatusChip
+          status={row.undone_at ? 'cancelled' : row.status}
+          label={row.status_label}
+        />
       </td>
       <td className="text-ink-700">
         <CountsLine counts={row} />

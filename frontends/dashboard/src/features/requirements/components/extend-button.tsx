@@ -50,7 +50,7 @@ export function ExtendButton({ requirement }: { requirement: RequirementOut }) {
     >
       <Select
         label={<Trans>Extend by</Trans>}
-        hint={t`${timesLeft} extensions and ${daysLeft} days left.`}
+        hint={t`Left: extensions ${timesLeft}, days ${daysLeft}.`}
         error={fieldErrors(error).days}
         options={choices.map((value) => {
           const shown = number(value);

@@ -21,7 +21,7 @@ from engagement.rfq.quotes.schemas import (
 from engagement.rfq.quotes.service import MAX_VERSIONS
 from engagement.rfq.quotes.transitions import BY_HOUSE, QUOTE, QuoteStatus
 from engagement.rfq.requirements.presenter import ContactOut
-from engagement.rfq.requirements.specifications import specifications
+from engagement.rfq.requirements.specs import specifications
 from servicekit.http.fields import Moment, Money
 from servicekit.http.language import Locale
 

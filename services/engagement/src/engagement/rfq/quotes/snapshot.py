@@ -16,7 +16,7 @@ from engagement.rfq.quotes.models import Quote
 from engagement.rfq.quotes.numbers import number_of
 from engagement.rfq.quotes.parties import Firm, Parties
 from engagement.rfq.requirements.models import Requirement
-from engagement.rfq.requirements.specifications import specifications
+from engagement.rfq.requirements.specs import specifications
 
 
 def place_order(session: Session, quote: Quote, requirement: Requirement) -> Order:
