@@ -58,7 +58,7 @@ async function uploadLogo(page: Page): Promise<void> {
     mimeType: 'image/png',
     buffer: Buffer.from('<svg/>'),
   });
-  const refusal = say('This picture cannot be opened. Please try another one.');
+  const refusal = say('This picture can’t be opened. Try another one.');
   await expect(place.getByText(refusal)).toBeVisible();
   await input.setInputFiles({
     name: 'logo.png',

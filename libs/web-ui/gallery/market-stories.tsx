@@ -37,6 +37,7 @@ const product = (price: string | null) => ({
   currency: 'NPR',
   unit: {
     id: 'kg',
+    code: 'kg',
     name: 'Kilogram',
     name_ne: 'किलोग्राम',
     symbol: 'kg',

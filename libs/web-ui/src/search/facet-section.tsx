@@ -8,7 +8,7 @@ export const FacetSection = ({
   children: ReactNode;
 }) => (
   <section className="px-4 py-4">
-    <h3 className="mb-2 text-[14.5px] font-semibold tracking-normal">{title}</h3>
+    <h2 className="mb-2 text-[14.5px] font-semibold tracking-normal">{title}</h2>
     {children}
   </section>
 );

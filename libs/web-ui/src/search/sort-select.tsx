@@ -34,7 +34,7 @@ export function SortSelect({ results }: { results: FilteredResults }) {
       ...(priced && isByPrice(one) ? { unit: priced.code } : {}),
     });
   return (
-    <form action={pathname} className="flex flex-[1.4] items-center lg:flex-none">
+    <form action={pathname} className="flex min-w-0 flex-[1.5] items-center lg:flex-none">
       <HiddenFields values={results.paramsWithout('sort', 'page')} />
       <CompactSelect
         name="sort"

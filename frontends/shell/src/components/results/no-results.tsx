@@ -64,7 +64,7 @@ function NearCategories({ near = [] }: { near: SearchHelp['categories'] | undefi
   return (
     <>
       <h2 className="mb-2 text-center text-[14.5px] font-semibold tracking-normal text-ink-500">
-        <Trans>Look in these categories</Trans>
+        <Trans>Try these categories</Trans>
       </h2>
       <ul className="flex flex-wrap justify-center gap-2 px-4">
         {categories.slice(0, MAX_CATEGORIES).map((category) => (

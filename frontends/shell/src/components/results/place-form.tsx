@@ -15,7 +15,7 @@ export function PlaceForm({ results }: { results: Results }) {
   const isHydrated = useHydrated();
   const { data: districts = [] } = useDistrictsQuery(undefined, { skip: !isHydrated });
   return (
-    <form action={pathname} className="flex gap-2">
+    <form action={pathname} className="flex min-w-0 flex-wrap gap-2">
       <HiddenFields values={results.paramsWithout('near', 'page')} />
       <span className={BOX}>
         <MapPin aria-hidden />
@@ -24,7 +24,7 @@ export function PlaceForm({ results }: { results: Results }) {
           aria-label={t`Your place`}
           value={near}
           onChange={({ target }) => results.change({ near: target.value || null })}
-          className={`${FIELD} max-w-44 pr-2`}
+          className={`${FIELD} w-full pr-2 sm:max-w-44`}
         >
           <option value="">{t`Near …`}</option>
           {districts.length === 0 && near ? <option value={near}>…</option> : null}

@@ -11,7 +11,6 @@ from catalog.search.attempts import Attempt, attempts
 from catalog.search.engine.counts import Counts
 from catalog.search.engine.types import FilterSet, Hits, Sort, Window
 from catalog.search.filters import filter_set
-from catalog.search.generation import Generation
 from catalog.search.presenter import NO_COUNTS, facets
 from catalog.search.reference_data import ReferenceData
 from catalog.search.result_cards import result_cards
@@ -98,7 +97,7 @@ class Search:
     ) -> tuple[Hits, Counts]:
         window = Window(self.paged.limit, self.paged.offset)
         sort = self._sort(tokens)
-        return await self.runtime.run(_products, tokens, by, sort, window, keys)
+        return await self.runtime.index.search(tokens, by, sort, window, keys)
 
     async def _cards(self, ids: Sequence[UUID]) -> list[dict[str, Any]]:
         async with self.runtime.reads.connect() as reads:
@@ -120,8 +119,8 @@ class Search:
     ) -> dict[str, Any]:
         """The answer of a search without a result."""
         tokens = query_tokens(self.typed, self.reference.synonyms)
-        help_out = await self.runtime.run(
-            zero_results.help_out, tokens, by, self.reference
+        help_out = await zero_results.help_out(
+            self.runtime.index, tokens, by, self.reference
         )
         return self.paged.body(
             [],
@@ -131,16 +130,3 @@ class Search:
             facets=facets(counts, self.reference.categories, counted),
             help=help_out,
         )
-
-
-def _products(
-    generation: Generation,
-    tokens: Sequence[QueryToken],
-    by: FilterSet,
-    sort: Sort,
-    window: Window,
-    keys: Sequence[str],
-) -> tuple[Hits, Counts]:
-    by = generation.products.in_one_unit(tokens, by, sort)
-    hits = generation.products.find(tokens, by, sort, window)
-    return hits, generation.products.counts(tokens, by, keys)

@@ -8,6 +8,7 @@ const PAUSE_MS = 250;
 
 /** Searches while one types; the query is in the address, so that an answer can be shared. */
 export function HelpSearch() {
+  const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const [text, setText] = useState(query);

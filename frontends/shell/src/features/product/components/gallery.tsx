@@ -67,7 +67,7 @@ export function Gallery({ images, name }: Props) {
             className="absolute bottom-3.5 right-3.5 hidden items-center gap-1.5 rounded-full bg-white/93 px-3.5 py-1.5 text-[12.5px] font-semibold lg:flex"
           >
             <ZoomIn className="size-4" aria-hidden />
-            {t`Hover to zoom`}
+            {t`Click to enlarge`}
           </span>
         ) : null}
         {isMany ? (

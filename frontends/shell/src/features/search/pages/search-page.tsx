@@ -112,7 +112,7 @@ function ResultArea({ results }: { results: Results }) {
 
 const PartialNote = () => (
   <p role="status" className="mt-3.5 rounded-[14px] bg-blue-50 px-4 py-2.5 text-[14px]">
-    <Trans>Nothing has all of these words. These have one of them.</Trans>
+    <Trans>No results match all of these words. These match one of them.</Trans>
   </p>
 );
 

@@ -10,6 +10,7 @@ import {
   countOf,
   type FacetName,
 } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ProductGrid } from '../../../components/product-grid';
 import { useShopResults } from '../hooks/use-shop-results';
@@ -71,6 +72,9 @@ export function ShopResults({ slug, group, title }: Props) {
         <div className="mb-4 empty:hidden">
           <SearchChips results={results} />
         </div>
+        <h2 className="sr-only">
+          <Trans>Products</Trans>
+        </h2>
         <ProductGrid
           products={answer.currentData?.data}
           error={answer.error}
