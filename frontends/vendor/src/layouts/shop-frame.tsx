@@ -29,7 +29,7 @@ export function ShopFrame({ shop }: { shop: Shop }) {
       ) : null}
       <CompanyHeader shop={shop} isTitle={isHome} />
       <ShopNav slug={shop.slug} />
-      <Container className="pt-4 lg:pt-8">
+      <Container className="pt-4 lg:pt-6">
         <Outlet context={shop} />
       </Container>
       <Suspense>

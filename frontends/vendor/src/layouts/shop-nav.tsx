@@ -29,7 +29,7 @@ export function ShopNav({ slug }: { slug: string }) {
   const { search } = useLocation();
   const row = useVisibleTab();
   return (
-    <Container className="lg:mt-6">
+    <Container className="lg:mt-3">
       <nav
         aria-label={t`Shop`}
         className="relative flex flex-col border-b border-line lg:flex-row lg:items-center"

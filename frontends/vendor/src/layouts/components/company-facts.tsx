@@ -20,7 +20,7 @@ export function CompanyFacts({ shop }: { shop: Shop }) {
         </span>
       ) : null}
       {since ? (
-        <span className="max-lg:hidden">
+        <span className="max-lg:!hidden">
           <CalendarDays aria-hidden />
           <Trans>Since {since}</Trans>
         </span>

@@ -86,7 +86,7 @@ function Company({ shop, isTitle }: Props) {
   const isWide = useMedia(IS_WIDE);
   return (
     <Container>
-      <div className="relative flex items-center gap-3 py-3 lg:-mt-16 lg:gap-6 lg:rounded-xl lg:border lg:border-line lg:bg-card lg:p-7 lg:shadow-e2">
+      <div className="relative flex items-center gap-3 py-3 lg:-mt-14 lg:gap-6 lg:rounded-xl lg:border lg:border-line lg:bg-card lg:px-6 lg:py-5 lg:shadow-e2">
         <Monogram
           name={shop.company_name}
           logo={shop.company_logo}

@@ -8,7 +8,7 @@ export function Cover({ shop }: { shop: Shop }) {
   const colour = colourOfShop(shop);
   const background = `linear-gradient(115deg, ${colour} 20%, color-mix(in srgb, ${colour} 58%, #f8b133))`;
   return (
-    <div className="relative h-2.5 overflow-hidden lg:h-44" style={{ background }}>
+    <div className="relative h-2.5 overflow-hidden lg:h-28" style={{ background }}>
       {shop.banner ? (
         <img
           src={paths.storage(shop.banner)}

@@ -14,7 +14,7 @@ export const PageSkeleton = () => (
 /** The shop while it is on its way: cover, header, navigation, first row. */
 export const ShopSkeleton = () => (
   <>
-    <Skeleton className="h-28 rounded-none lg:h-44" />
+    <Skeleton className="h-28 rounded-none" />
     <Container>
       <div className="relative -mt-10 flex flex-col gap-4 rounded-xl border border-line bg-card p-5 shadow-e2 lg:-mt-16 lg:flex-row lg:p-7">
         <Skeleton className="size-20 rounded-xl lg:size-28" />

@@ -1,13 +1,14 @@
 import type { Item } from '@haat/api/drive';
 import { useField, useFieldError } from '@haat/forms';
-import { Button, FieldNote, ProductPicture } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Button, FieldNote, IconButton, ProductPicture } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DrivePicker } from '../../../../components/drive/drive-picker';
 
 /** The picture of one certificate: a public file of My Drive, or none. */
 export function CertificatePicture({ path }: { path: string }) {
+  const { t } = useLingui();
   const file = useField<string | null>(`${path}.file_id`);
   const image = useField<string | null>(`${path}.image`);
   const error = useFieldError(`${path}.file_id`);
@@ -32,10 +33,9 @@ export function CertificatePicture({ path }: { path: string }) {
           {image.value ? <Trans>Another picture</Trans> : <Trans>Choose a picture</Trans>}
         </Button>
         {image.value ? (
-          <Button variant="ghost" onClick={() => choose()}>
+          <IconButton label={t`Remove picture`} onClick={() => choose()}>
             <Trash2 aria-hidden />
-            <Trans>Remove picture</Trans>
-          </Button>
+          </IconButton>
         ) : null}
       </div>
       <FieldNote id={`${path}-picture`} error={error} />
