@@ -257,6 +257,7 @@ export type CostOut = {
 export type LineOut = {
   requirement_item_id: string;
   name: string;
+  spec: string | null;
   type: 'requested' | 'alternative' | 'not_available';
   quantity: string;
   unit_id: string | null;
@@ -291,6 +292,7 @@ export type Firm = {
   company_name_ne: string | null;
   district: string | null;
   district_ne: string | null;
+  address: string | null;
   pan_number: string | null;
 };
 export type Parties = {

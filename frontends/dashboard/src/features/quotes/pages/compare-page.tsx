@@ -100,7 +100,7 @@ function Compared({ page, label, requirementId, status }: ComparedProps) {
       {others.length > 0 ? (
         <section>
           <h2 className="mb-3 text-lg leading-snug">
-            <Trans>No longer in the comparison</Trans>
+            <Trans>Removed from the comparison</Trans>
           </h2>
           <ul className="grid grid-cols-1 gap-2.5">
             {others.map((quote) => (
