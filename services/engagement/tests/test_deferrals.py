@@ -11,6 +11,7 @@ from engagement.erasure.service import erase
 from servicekit.db import Database
 from servicekit.testing.clock import ahead
 
+from . import factories
 from .figures import check_links, home
 from .helpdesk import ANSWER, Helpdesk
 from .helpdesk import at as case_at
@@ -73,7 +74,7 @@ def test_a_deferral_hides_nothing_from_others_and_is_erased(
     defer(client, deal.seller, task)
 
     with database.session() as session:
-        erase(session, deal.firm.owner_id)
+        erase(session, factories.gone(deal.firm.owner_id))
         left = session.scalars(sa.select(table.c.user_id)).all()
     assert deal.firm.owner_id not in left
 
