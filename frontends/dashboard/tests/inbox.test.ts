@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { EnquiryDetail } from '../src/api/enquiries';
 import { listQueryOf } from '../src/features/inbox/list-query';
 import { atEleven, fieldOf, momentOf } from '../src/features/inbox/kathmandu-clock';
 import { withLabel } from '../src/features/inbox/labels';
@@ -15,51 +14,7 @@ import {
 } from '../src/components/enquiries/stages';
 import { timelineOf } from '../src/features/inbox/timeline';
 import { arranged } from '../src/features/inbox/hooks/use-inbox';
-
-const enquiry = (change: Partial<EnquiryDetail>): EnquiryDetail => ({
-  id: 'e1',
-  user_id: null,
-  role: 'seller',
-  name: 'Sita Gurung',
-  phone_number: '+9779841234567',
-  email: 'sita@example.com',
-  requirements: 'Fifty kilos of tea, please.',
-  status: 'new',
-  status_label: 'New',
-  allowed_statuses: [],
-  quantity: null,
-  unit_id: null,
-  unit: null,
-  minimum_order: null,
-  needed_by: null,
-  attachment_ids: [],
-  delivery: null,
-  source: 'product',
-  label: null,
-  labels: null,
-  assigned_to: null,
-  next_step: null,
-  private_note: null,
-  remind_at: null,
-  due_at: null,
-  due_kind: null,
-  last_message: null,
-  is_unread: false,
-  unread_count: 0,
-  seller: null,
-  category: null,
-  product: null,
-  product_name: null,
-  first_response_at: null,
-  expires_at: '2026-12-20T04:00:00.000Z',
-  created_at: '2026-11-20T04:00:00.000Z',
-  updated_at: '2026-11-20T04:00:00.000Z',
-  history: [],
-  buyer: null,
-  similar: [],
-  requirement_draft: null,
-  ...change,
-});
+import { enquiry } from './support/enquiry';
 
 test('enquiries that wait for the buyer come first, the others stay in order', () => {
   const rows = [

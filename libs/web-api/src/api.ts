@@ -40,6 +40,7 @@ export const api = createApi({
     'Orders',
     'Questions',
     'Wishlists',
+    'Tasks',
     'Messages',
     'Notifications',
     'Drive',

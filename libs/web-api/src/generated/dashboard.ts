@@ -10,6 +10,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    deferTask: build.mutation<DeferTaskApiResponse, DeferTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/dashboard/deferrals`,
+        method: 'PUT',
+        body: queryArg,
+      }),
+    }),
     sellerDashboard: build.query<SellerDashboardApiResponse, SellerDashboardApiArg>({
       query: (queryArg) => ({
         url: `/dashboard/seller`,
@@ -32,6 +39,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as dashboardApi };
 export type BuyerDashboardApiResponse = /** status 200 Successful Response */ Dashboard;
 export type BuyerDashboardApiArg = Days | undefined;
+export type DeferTaskApiResponse = /** status 200 Successful Response */ Deferred;
+export type DeferTaskApiArg = TaskDeferral;
 export type SellerDashboardApiResponse = /** status 200 Successful Response */ Dashboard;
 export type SellerDashboardApiArg = Days | undefined;
 export type OwnStatisticsApiResponse = /** status 200 Successful Response */ Statistics;
@@ -100,6 +109,7 @@ export type Todo = {
     | 'reminders'
     | 'unquoted'
     | 'reviews'
+    | 'cases'
     | 'unpriced';
   count: number;
   link: string;
@@ -117,6 +127,44 @@ export type Dashboard = {
   done_today: number;
 };
 export type Days = 7 | 30 | 90;
+export type Deferred = {
+  kind:
+    | 'unanswered'
+    | 'answers'
+    | 'questions'
+    | 'quotes'
+    | 'enquiry_quotes'
+    | 'counters'
+    | 'ending_quotes'
+    | 'orders'
+    | 'new_leads'
+    | 'reminders'
+    | 'unquoted'
+    | 'reviews'
+    | 'cases'
+    | 'unpriced';
+  link: string;
+  until: string | null;
+};
+export type TaskDeferral = {
+  kind:
+    | 'unanswered'
+    | 'answers'
+    | 'questions'
+    | 'quotes'
+    | 'enquiry_quotes'
+    | 'counters'
+    | 'ending_quotes'
+    | 'orders'
+    | 'new_leads'
+    | 'reminders'
+    | 'unquoted'
+    | 'reviews'
+    | 'cases'
+    | 'unpriced';
+  link: string;
+  is_deferred: boolean;
+};
 export type Counted = {
   received: number;
   answered: number;
@@ -146,6 +194,7 @@ export type Statistics = {
 export const {
   useBuyerDashboardQuery,
   useLazyBuyerDashboardQuery,
+  useDeferTaskMutation,
   useSellerDashboardQuery,
   useLazySellerDashboardQuery,
   useOwnStatisticsQuery,

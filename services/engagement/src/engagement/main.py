@@ -7,6 +7,7 @@ from fastapi import FastAPI
 from engagement.conversations import api as conversations
 from engagement.conversations.leads import api as leads
 from engagement.dashboard import api as dashboard
+from engagement.dashboard.deferrals import api as deferrals
 from engagement.documents.pdf_renderer import Press
 from engagement.enquiries import api as enquiries
 from engagement.enquiries.submissions import api as submissions
@@ -62,6 +63,7 @@ ROUTERS = (
     notifications.router,
     preferences.router,
     dashboard.router,
+    deferrals.router,
     help_centre.router,
     case_forms.router,
     guest_cases.router,  # before cases: `guest` and `link` would be a number there

@@ -32,23 +32,26 @@ export function useOutbox() {
   const replace = (next: Pending) =>
     setPending((all) => all.map((one) => (one.key === next.key ? next : one)));
 
-  async function dispatch(one: Pending): Promise<void> {
+  /** Whether it was sent, or waits for a network only. */
+  async function dispatch(one: Pending): Promise<boolean> {
     const { key } = one;
     try {
       await send(callOf(one)).unwrap();
       discard(key);
+      return true;
     } catch (failure) {
       // The outbox of the page shows it from now on.
       if (isWaiting(failure)) {
         discard(key);
-        return;
+        return true;
       }
       const trouble = messageOf(failure) ?? t`Couldn’t send the message. Try again.`;
       replace({ ...one, trouble });
+      return false;
     }
   }
 
-  function post(id: string, body: string, files: string[] = []): void {
+  function post(id: string, body: string, files: string[] = []): Promise<boolean> {
     const one: Pending = {
       key: crypto.randomUUID(),
       id,
@@ -57,7 +60,7 @@ export function useOutbox() {
       at: new Date().toISOString(),
     };
     setPending((all) => [...all, one]);
-    void dispatch(one);
+    return dispatch(one);
   }
 
   function retry(failed: Pending): void {

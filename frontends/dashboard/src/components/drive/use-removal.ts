@@ -23,7 +23,13 @@ export function useRemoval() {
   async function bringBack(items: Item[]): Promise<void> {
     try {
       for (const { id } of items) await restore(id).unwrap();
-      notify('success', t`Restored`);
+      const [first] = items;
+      const name = first?.name ?? '';
+      const text =
+        items.length === 1
+          ? t`${name} was restored`
+          : t`${number(items.length)} restored`;
+      notify('success', text);
     } catch (failure) {
       notify('error', reasonOf(failure));
     }

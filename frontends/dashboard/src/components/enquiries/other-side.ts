@@ -10,6 +10,13 @@ export function useOtherSide(enquiry: Enquiry, side: Side): string {
   return companyName(seller, locale) || name;
 }
 
+/** The same of several enquiries, each as its reader's side has it. */
+export function useOtherSideOf() {
+  const locale = useLocale();
+  return ({ name, seller, role }: Pick<Enquiry, 'name' | 'seller' | 'role'>): string =>
+    role === 'seller' ? name : companyName(seller, locale) || name;
+}
+
 /** The company's logo next to its name, for the buyer; null for a person. */
 export function companyOf({ seller }: Enquiry, side: Side) {
   if (side === 'seller' || !seller) return null;

@@ -49,7 +49,10 @@ export function IndexList<T extends { id: string }>(props: Props<T>) {
       views={views}
       tools={
         <>
-          <SearchForm label={searchLabel} className="mb-0 min-w-0 flex-[1_1_220px]" />
+          <SearchForm
+            label={searchLabel}
+            className="mb-0 min-w-0 max-w-none flex-[1_1_220px]"
+          />
           {filters}
           <ColumnMenu columns={choosable} hidden={hidden} />
           {sorts ? (

@@ -40,6 +40,12 @@ def of_order(row: sa.RowMapping) -> datetime | None:
     return moment
 
 
+def of_case(row: sa.RowMapping) -> datetime | None:
+    """When the supplier's time ends, or an answered case is closed."""
+    moment: datetime | None = row["due_at"]
+    return moment
+
+
 def never(row: sa.RowMapping) -> None:
     """It only waits."""
 

@@ -50,6 +50,8 @@ def item_of(
 def _link(side: str, noun: str, row: sa.RowMapping) -> str:
     if noun == "products":
         return f"{PRODUCTS}/edit/{row['product_id']}"
+    if noun == "cases":
+        return f"/{side}/cases/{row['reference']}"
     address = f"?id={row['id']}" if noun == "enquiries" else f"/{row['id']}"
     return f"/{side}/{noun}{address}"
 
@@ -57,6 +59,8 @@ def _link(side: str, noun: str, row: sa.RowMapping) -> str:
 def _title(noun: str, row: sa.RowMapping, locale: Locale) -> str:
     if noun == "products":
         return str(_local(row, "name", locale))
+    if noun == "cases":
+        return str(row["subject_label"] or row["text"])[:MAX_TITLE]
     if noun != "enquiries":
         return str(row["title"])
     product = row["product_name_ne"] if locale == "ne" else None
@@ -74,7 +78,7 @@ def _who(reader: Reader, noun: str, row: sa.RowMapping) -> str | None:
     """The other side, where it is visible."""
     if noun == "orders":
         return _local(row["parties"][OTHER[reader.side]], "name", reader.locale)
-    if noun in ("requirements", "products"):
+    if noun in ("requirements", "products", "cases"):
         return None
     if reader.side == "seller":
         return str(row["name"]) if noun == "enquiries" else None

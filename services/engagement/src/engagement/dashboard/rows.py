@@ -11,7 +11,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from engagement.dashboard import queries, unpriced_products
+from engagement.dashboard import queries, unpriced_products, waiting_cases
 from engagement.date_ranges import LastDays, Span
 from engagement.enquiries import filters as of_enquiries
 from engagement.enquiries import queries as enquiries
@@ -26,7 +26,7 @@ from engagement.rfq.requirements import queries as requirements
 from servicekit.http.days import start_of
 
 Side = Literal["seller", "buyer"]
-Noun = Literal["enquiries", "quotes", "requirements", "orders", "products"]
+Noun = Literal["enquiries", "quotes", "requirements", "orders", "products", "cases"]
 ALWAYS = Span()
 PRODUCTS = "/seller/manageproducts"
 
@@ -71,6 +71,7 @@ _FILTERS: dict[Noun, Any] = {
     "requirements": of_requirements.figure_filters,
     "orders": of_orders.figure_filters,
     "products": unpriced_products.figure_filters,
+    "cases": waiting_cases.figure_filters,
 }
 
 
@@ -93,6 +94,8 @@ async def count(reading: Reading, rows: Rows) -> int:
         return await orders.total(reading.reads, reading.side, **wanted)
     if rows.noun == "products":
         return await unpriced_products.total(reading.reads, reading.user_id)
+    if rows.noun == "cases":
+        return await waiting_cases.total(reading.reads, reading.side, reading.user_id)
     if reading.side == "seller":
         return await leads.total(reading.reads, **wanted)
     return await requirements.total(reading.reads, reading.side, **wanted)
@@ -138,6 +141,8 @@ async def first(reading: Reading, rows: Rows, limit: int) -> Sequence[sa.RowMapp
         result, _ = await orders.page(reads, side, **page)
     elif rows.noun == "products":
         result = await unpriced_products.page(reads, reading.user_id, limit)
+    elif rows.noun == "cases":
+        result = await waiting_cases.page(reads, side, reading.user_id, limit)
     elif side == "seller":
         result, _ = await leads.page(reads, **page)
     else:

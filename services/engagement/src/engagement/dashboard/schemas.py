@@ -31,6 +31,7 @@ Kind = Literal[
     "reminders",
     "unquoted",
     "reviews",
+    "cases",
     "unpriced",
 ]
 

@@ -8,7 +8,8 @@ from uuid import UUID
 
 import sqlalchemy as sa
 
-from engagement.dashboard import deadlines, worth
+from engagement.dashboard import deadlines, waiting_cases, worth
+from engagement.dashboard.deferrals import service as deferrals
 from engagement.dashboard.items import Reader, item_of
 from engagement.dashboard.rows import Reading, Rows, count, first
 from engagement.dashboard.schemas import Group, Kind, Todo, TodoItem, TodoQuote
@@ -37,6 +38,10 @@ def _unread(*statuses: str) -> Rows:
 ORDERS = Tasks(Rows("orders", more={"waiting": "true"}), deadlines.of_order)
 EXPIRING = Tasks(Rows("quotes", more={"ending": "true"}), deadlines.expiry)
 TO_COMPARE = Rows("quotes", ("sent",), more={"source": "requirement"})
+# An answer that solves it or not; a case that waits for the supplier's reply.
+CASES: dict[str, Rows] = {
+    side: Rows("cases", (status,)) for side, status in waiting_cases.STATUSES.items()
+}
 SELLER: dict[Kind, Tasks] = {
     "unanswered": Tasks(Rows("enquiries", UNANSWERED, sort="due"), deadlines.answer_by),
     "answers": Tasks(
@@ -47,6 +52,7 @@ SELLER: dict[Kind, Tasks] = {
     "ending_quotes": EXPIRING,
     "reminders": Tasks(Rows("enquiries", more={"remind": "today"}), deadlines.reminder),
     "new_leads": Tasks(Rows("requirements", ("notified",)), deadlines.expiry),
+    "cases": Tasks(CASES["seller"], deadlines.of_case),
     "unpriced": Tasks(Rows("products"), group="later"),
 }
 BUYER: dict[Kind, Tasks] = {
@@ -60,6 +66,7 @@ BUYER: dict[Kind, Tasks] = {
     "unquoted": Tasks(
         Rows("requirements", more={"unquoted": "true"}), deadlines.expiry
     ),
+    "cases": Tasks(CASES["buyer"], deadlines.of_case),
     "reviews": Tasks(Rows("orders", more={"unreviewed": "true"}), group="later"),
 }
 KINDS = {"seller": SELLER, "buyer": BUYER}
@@ -68,6 +75,7 @@ KINDS = {"seller": SELLER, "buyer": BUYER}
 async def todo(reading: Reading, locale: Locale) -> list[Todo]:
     """Kinds with nothing to do are left out; a row is an item of one kind only."""
     reader, todos, listed = Reader(reading.side, locale), [], set[str]()
+    deferred = await deferrals.of_user(reading.reads, reading.user_id)
     for name, tasks in KINDS[reading.side].items():
         rows = await first(reading, tasks.rows, MAX_READ)
         if not rows:
@@ -78,13 +86,16 @@ async def todo(reading: Reading, locale: Locale) -> list[Todo]:
             for item in _items(reader, tasks, rows, quotes)
             if item.link not in listed
         ]
-        if not items:
+        visible = [item for item in items if (name, item.link) not in deferred]
+        listed |= {item.link for item in items}
+        if not visible:
             continue
         is_all = len(rows) < MAX_READ
         number = len(rows) if is_all else await count(reading, tasks.rows)
         link = tasks.rows.link(reading.side)
-        todos.append(Todo(kind=name, count=number, link=link, items=items[:MAX_ITEMS]))
-        listed |= {item.link for item in items}
+        todos.append(
+            Todo(kind=name, count=number, link=link, items=visible[:MAX_ITEMS])
+        )
     return todos
 
 

@@ -15,6 +15,7 @@ from contracts.auth import UserDeleted
 from contracts.engagement import RequirementOpened
 from engagement.conversations.models import DELETED_TEXT, blocks, guest_blocks
 from engagement.conversations.models import table as messages
+from engagement.dashboard.deferrals.models import table as deferrals
 from engagement.enquiries.blocks import digests_where
 from engagement.enquiries.models import history as enquiry_history
 from engagement.enquiries.models import table as enquiries
@@ -77,7 +78,7 @@ def erase(session: Session, deleted: UserDeleted) -> None:
     session.execute(sa.delete(items).where(items.c.wishlist_id.in_(lists)))
     for owned in (wishlists, removals):
         session.execute(sa.delete(owned).where(owned.c.user_id == user_id))
-    for chosen in (preferences, rhythms, cost_settings):
+    for chosen in (preferences, rhythms, cost_settings, deferrals):
         session.execute(sa.delete(chosen).where(chosen.c.user_id == user_id))
     idempotency.erase_person(session, user_id)
 

@@ -23,7 +23,7 @@ export function useSaveSection(section: CompanySection) {
     const saved = await update({ ...pick(wire, open), version }).unwrap();
     const next = typedCompany(saved);
     section.settle(next, merged(sent, form.getValues(), next));
-    notify('success', t`Saved`);
+    notify('success', t`Company profile saved`);
   }
 
   async function resolve(wire: WireCompany): Promise<void> {

@@ -18,7 +18,7 @@ export function useMoveFiles() {
       for (const { id, folder_id } of items) {
         await change({ fileId: id, body: { folder_id } }).unwrap();
       }
-      notify('success', t`Restored`);
+      notify('success', t`${number(items.length)} moved back`);
     } catch (failure) {
       notify('error', reasonOf(failure));
     }

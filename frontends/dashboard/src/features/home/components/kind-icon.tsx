@@ -1,8 +1,10 @@
 import { cn } from '@haat/ui';
 import {
   BellRing,
+  CircleQuestionMark,
   FileText,
   Inbox,
+  LifeBuoy,
   Megaphone,
   MessageSquare,
   Scale,
@@ -26,6 +28,8 @@ const ICONS: Record<Kind, [icon: LucideIcon, colour: string]> = {
   reminders: [BellRing, 'bg-mari-100 text-mari-800'],
   unquoted: [FileText, 'bg-mari-100 text-mari-800'],
   reviews: [Star, 'bg-green-50 text-green-700'],
+  cases: [LifeBuoy, 'bg-rho-50 text-rho-600'],
+  product_questions: [CircleQuestionMark, 'bg-indigo-50 text-indigo-700'],
   unpriced: [Tag, 'bg-indigo-50 text-indigo-700'],
 };
 

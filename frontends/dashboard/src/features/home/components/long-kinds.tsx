@@ -1,11 +1,10 @@
-import type { Todo } from '@haat/api/dashboard';
 import { Link, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useKindLabels } from '../hooks/use-kind-labels';
-import { longKinds } from '../queue';
+import { longKinds, type Tasks } from '../queue';
 
 /** Links to the lists that have more rows than the queue. */
-export function LongKinds({ todo }: { todo: Todo[] }) {
+export function LongKinds({ todo }: { todo: Tasks[] }) {
   const { t } = useLingui();
   const { number } = useFormat();
   const labels = useKindLabels();

@@ -1,5 +1,9 @@
 import { Link, useFormat } from '@haat/platform';
-import { Button, cn } from '@haat/ui';
+import { Button, IconButton, cn } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { AlarmClock } from 'lucide-react';
+import { useDeferTask } from '../hooks/use-defer-task';
+import { useUnitLabel } from '../hooks/use-unit-label';
 import { useTaskTexts } from '../hooks/use-task-texts';
 import type { Task } from '../queue';
 import { KindIcon } from './kind-icon';
@@ -10,7 +14,9 @@ const URGENT = ['overdue', 'today'];
 
 /** One decision: what it is about, its worth, its deadline, and one button. */
 export function TaskRow({ task }: { task: Task }) {
+  const { t } = useLingui();
   const { kind, item } = task;
+  const defer = useDeferTask();
   const { title, action, href = item.link } = useTaskTexts()(task);
   const isUrgent = URGENT.includes(item.group);
   return (
@@ -34,15 +40,26 @@ export function TaskRow({ task }: { task: Task }) {
           <TaskDue kind={kind} item={item} />
         </p>
       </div>
-      <Button
-        asChild
-        variant={isUrgent ? 'primary' : 'outline'}
-        className="w-full sm:w-auto"
-      >
-        <Link to={href} data-task={kind}>
-          {action}
-        </Link>
-      </Button>
+      <div className="flex w-full items-center gap-1 sm:w-auto">
+        {kind === 'product_questions' ? null : (
+          <IconButton
+            label={t`Remind me tomorrow: ${title}`}
+            data-defer
+            onClick={() => void defer(kind, item, title)}
+          >
+            <AlarmClock aria-hidden />
+          </IconButton>
+        )}
+        <Button
+          asChild
+          variant={isUrgent ? 'primary' : 'outline'}
+          className="flex-1 sm:flex-none"
+        >
+          <Link to={href} data-task={kind}>
+            {action}
+          </Link>
+        </Button>
+      </div>
       {item.quotes.length > 1 ? <TaskQuotes quotes={item.quotes} /> : null}
     </li>
   );
@@ -51,12 +68,13 @@ export function TaskRow({ task }: { task: Task }) {
 /** Quantity and worth, where the title has not named them. */
 function Facts({ task: { kind, item } }: { task: Task }) {
   const { number, money } = useFormat();
+  const unitOf = useUnitLabel();
   const hasWorth = item.amount && kind !== 'new_leads' && kind !== 'enquiry_quotes';
   return (
     <>
       {item.quantity ? (
         <b className="font-semibold text-ink-700 tabular-nums">
-          {number(item.quantity)} {item.unit}
+          {number(item.quantity)} {unitOf(item.unit)}
         </b>
       ) : null}
       {hasWorth ? (

@@ -3,23 +3,28 @@ import { useFormat } from '@haat/platform';
 import { Card, Skeleton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
+import { useProductQuestions } from '../hooks/use-product-questions';
 import { useTaskKeys } from '../hooks/use-task-keys';
 import { groupsOf, type TaskGroup } from '../queue';
 import { LongKinds } from './long-kinds';
 import { TaskRow } from './task-row';
 
+type Props = { home: Dashboard | undefined; side: 'buyer' | 'seller' };
+
 /** The next decisions, grouped by when they are due. */
-export function WorkQueue({ home }: { home: Dashboard | undefined }) {
+export function WorkQueue({ home, side }: Props) {
   const queue = useTaskKeys();
+  const questions = useProductQuestions(side === 'seller');
   if (!home) return <Skeleton className="h-80 rounded-lg" />;
-  const groups = groupsOf(home.todo);
+  const todo = [...home.todo, ...questions];
+  const groups = groupsOf(todo);
   return (
     <div ref={queue} className="grid min-w-0 grid-cols-1 gap-4">
       {groups.map((group) => (
         <Group key={group.group} {...group} />
       ))}
       {groups.length === 0 ? <Nothing /> : null}
-      <LongKinds todo={home.todo} />
+      <LongKinds todo={todo} />
       <Done count={home.done_today} />
     </div>
   );
@@ -73,7 +78,8 @@ function Done({ count }: { count: number }) {
       ) : null}
       <span className="hidden lg:inline">
         <Trans>
-          <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> open
+          <kbd>J</kbd> next, <kbd>K</kbd> previous, <kbd>Enter</kbd> open, <kbd>H</kbd>{' '}
+          tomorrow
         </Trans>
       </span>
     </p>

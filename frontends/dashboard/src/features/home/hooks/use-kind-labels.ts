@@ -17,6 +17,8 @@ export function useKindLabels(): Record<Kind, string> {
     reminders: t`Reminders due today`,
     unquoted: t`Requirements without quotes`,
     reviews: t`Orders to review`,
+    cases: t`Cases that wait for you`,
+    product_questions: t`Questions about your products`,
     unpriced: t`Products without a price`,
   };
 }

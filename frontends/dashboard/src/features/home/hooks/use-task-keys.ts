@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useSingleKeys } from '../../../hooks/use-single-keys';
 
-/** J and K focus the button of the next and previous task; Enter opens it. */
+/** J and K focus the button of the next and previous task; Enter opens it, H defers it for a day. */
 export function useTaskKeys() {
   const queue = useRef<HTMLDivElement>(null);
   const step = (by: 1 | -1) => {
@@ -13,6 +13,10 @@ export function useTaskKeys() {
     const button = buttons[Math.min(Math.max(next, 0), buttons.length - 1)];
     button?.focus();
   };
-  useSingleKeys({ j: () => step(1), k: () => step(-1) });
+  const defer = () => {
+    const task = document.activeElement?.closest('[data-task]')?.closest('li');
+    task?.querySelector<HTMLElement>('[data-defer]')?.click();
+  };
+  useSingleKeys({ j: () => step(1), k: () => step(-1), h: defer });
   return queue;
 }

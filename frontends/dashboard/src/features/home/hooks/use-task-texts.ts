@@ -68,6 +68,14 @@ export function useTaskTexts(): (task: Task) => Texts {
       title: t`How was the order from ${who}? ${title}`,
       action: t`Write a review`,
     }),
+    cases: ({ title, link }) =>
+      link.startsWith(paths.sellerCases)
+        ? { title: t`A complaint waits for your reply: ${title}`, action: t`Reply` }
+        : { title: t`Your complaint was answered: ${title}`, action: t`Read the answer` },
+    product_questions: ({ title }) => ({
+      title: t`Question about ${title}`,
+      action: t`Answer`,
+    }),
     unpriced: ({ title }) => ({
       title: t`${title} has no price`,
       action: t`Add a price`,

@@ -34,7 +34,7 @@ export function BuyerHomePage() {
         <>
           <FigureStrip home={home} />
           <div className="grid min-w-0 grid-cols-1 gap-5">
-            <WorkQueue home={home} />
+            <WorkQueue side="buyer" home={home} />
             <TrendCard side="buyer" home={home} />
             <Latest side="buyer" inbox={paths.buyerEnquiries} />
           </div>

@@ -46,7 +46,7 @@ export function SellerHomePage() {
           <NewSeller />
         ) : error ? null : (
           <div className="grid min-w-0 grid-cols-1 gap-5">
-            <WorkQueue home={home} />
+            <WorkQueue side="seller" home={home} />
             <TrendCard side="seller" home={home} />
             {statistics ? <VisitsCard statistics={statistics} /> : null}
             <TopProducts days={days} />

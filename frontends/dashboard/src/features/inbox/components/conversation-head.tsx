@@ -19,11 +19,12 @@ type Props = {
   backTo: string;
   isMenuOpen: boolean;
   onMenuChange: (open: boolean) => void;
+  onDone: () => void;
 };
 
 /** With whom, about what, in which state. */
 export function ConversationHead(props: Props) {
-  const { enquiry, side, backTo, isMenuOpen, onMenuChange } = props;
+  const { enquiry, side, backTo, isMenuOpen, onMenuChange, onDone } = props;
   const { t } = useLingui();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const name = useOtherSide(enquiry, side);
@@ -48,6 +49,7 @@ export function ConversationHead(props: Props) {
           side={side}
           isOpen={isMenuOpen}
           onOpenChange={onMenuChange}
+          onDone={onDone}
         />
       </div>
       <Sheet

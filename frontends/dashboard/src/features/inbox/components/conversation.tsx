@@ -5,6 +5,7 @@ import { useGetEnquiryQuery } from '../../../api/enquiries';
 import type { Outbox } from '../../../components/conversations/use-outbox';
 import { isNotFound } from '../../../components/is-not-found';
 import type { Side } from '../../../components/enquiries/stages';
+import { useReading } from '../hooks/use-reading';
 import { useSetSeen } from '../hooks/use-set-seen';
 import { AnswerNote } from './answer-note';
 import { ConversationHead } from './conversation-head';
@@ -28,6 +29,10 @@ type Props = {
   onOverlay: (overlay: Overlay) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   outbox: Outbox;
+  /** Nobody opened it: it is the first one of the list. */
+  isAutomatic: boolean;
+  /** It is answered, won or lost. */
+  onDone: () => void;
 };
 
 /** The middle and the right column: one enquiry. On a phone it covers the list. */
@@ -35,7 +40,8 @@ export function Conversation(props: Props) {
   const { id, side, field, outbox, backTo, overlay, onOverlay } = props;
   const { currentData: enquiry, error, refetch } = useGetEnquiryQuery(id);
   const [text, setText] = useDraft(id);
-  useSetSeen(enquiry, side);
+  const { isOpened, area } = useReading(props.isAutomatic);
+  useSetSeen(enquiry, side, isOpened);
   if (error && !enquiry) {
     return isNotFound(error) ? (
       <EmptyState mood="lost" title={<Trans>Enquiry not found</Trans>} />
@@ -54,7 +60,10 @@ export function Conversation(props: Props) {
       <AnswerNote />
     ) : null;
   return (
-    <div className="fixed inset-0 z-[60] flex min-h-0 bg-paper lg:static lg:z-auto">
+    <div
+      {...area}
+      className="fixed inset-0 z-[60] flex min-h-0 bg-paper lg:static lg:z-auto"
+    >
       <section className="flex min-w-0 flex-1 flex-col">
         {enquiry ? (
           <>
@@ -64,6 +73,7 @@ export function Conversation(props: Props) {
               backTo={backTo}
               isMenuOpen={overlay === 'status'}
               onMenuChange={(open) => onOverlay(open ? 'status' : null)}
+              onDone={props.onDone}
             />
             <Timeline enquiry={enquiry} side={side} outbox={outbox} />
             {side === 'buyer' ? <NextWays enquiry={enquiry} /> : null}
@@ -75,6 +85,7 @@ export function Conversation(props: Props) {
               field={field}
               outbox={outbox}
               above={above}
+              onDone={props.onDone}
             />
             {overlay === 'offer' && side === 'seller' ? (
               <OfferDialog enquiry={enquiry} onClose={() => onOverlay(null)} />

@@ -2,7 +2,6 @@ import { Link, paths } from '@haat/platform';
 import { Button, EmptyState, ErrorPanel, Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
-import { FilterChips } from '../../../components/lists/filter-chips';
 import type { Side } from '../../../components/enquiries/stages';
 import { NO_FILTERS, type Inbox } from '../hooks/use-inbox';
 import { EnquiryRow } from '../../../components/enquiries/enquiry-row';
@@ -21,9 +20,6 @@ export function EnquiryList({ inbox, side }: Props) {
   return (
     <div className="relative flex min-h-0 flex-col border-line bg-card lg:overflow-y-auto lg:border-r">
       <ListFilters inbox={inbox} side={side} />
-      <div className="px-3.5 pt-3 empty:hidden">
-        <FilterChips except="unread" />
-      </div>
       {query.error && !rows ? (
         <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
       ) : rows ? (

@@ -1,17 +1,18 @@
 import { IconButton, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Keyboard } from 'lucide-react';
+import { ChevronsRight, Keyboard } from 'lucide-react';
 import { DownloadButton } from '../../../components/download-button';
 import { exportOf } from '../list-query';
 import type { Side } from '../../../components/enquiries/stages';
+import type { GoOn } from '../hooks/use-go-on';
 import type { Inbox } from '../hooks/use-inbox';
 import { Kpis } from './kpis';
 import { ViewSwitch } from './view-switch';
 
-type Props = { inbox: Inbox; side: Side; onKeys: () => void };
+type Props = { inbox: Inbox; side: Side; next: GoOn; onKeys: () => void };
 
 /** Which page this is, in which view; the seller's figures. */
-export function InboxHead({ inbox, side, onKeys }: Props) {
+export function InboxHead({ inbox, side, next, onKeys }: Props) {
   const { t } = useLingui();
   const isSeller = side === 'seller';
   return (
@@ -29,6 +30,14 @@ export function InboxHead({ inbox, side, onKeys }: Props) {
             'max-lg:ml-auto',
           )}
         >
+          <IconButton
+            label={t`Next one when done`}
+            aria-pressed={next.isOn}
+            onClick={next.toggle}
+            className={cn('max-lg:hidden', next.isOn && 'bg-indigo-100 text-indigo-700')}
+          >
+            <ChevronsRight aria-hidden />
+          </IconButton>
           <IconButton label={t`Keyboard`} onClick={onKeys} className="max-lg:hidden">
             <Keyboard aria-hidden />
           </IconButton>

@@ -9,16 +9,18 @@ import { ChoiceFilters } from './choice-filters';
 
 const DELAY_MS = 300;
 
+type Props = { inbox: Inbox; side: Side };
+
 /** Search and quick filters above the list; all of them are in the address. */
-export function ListFilters({ inbox, side }: { inbox: Inbox; side: Side }) {
+export function ListFilters({ inbox, side }: Props) {
   const { queryArgs, meta, go } = inbox;
   const overdue = meta?.due?.overdue ?? 0;
   const toggle = (name: 'sort' | 'unread' | 'due', value: string) =>
     go({ [name]: queryArgs[name] ? null : value, page: null }, true);
   return (
-    <div className="sticky top-0 z-10 grid gap-1.5 border-b border-line bg-card px-3.5 py-2">
+    <div className="sticky top-0 z-10 grid gap-1.5 border-b border-line bg-card px-3.5 py-2 lg:gap-1 lg:py-1.5">
       <SearchField inbox={inbox} />
-      <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:flex-wrap lg:gap-1.5 [&>*]:shrink-0 lg:[&_button]:px-2.5 lg:[&_button]:text-[12.5px]">
+      <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:gap-1.5 [&>*]:shrink-0 lg:[&_button]:px-2.5 lg:[&_button]:text-[12.5px]">
         {side === 'seller' ? (
           <Chip
             isOn={queryArgs.sort === 'due'}
@@ -83,7 +85,7 @@ function SearchField({ inbox: { q, go, isFinding } }: { inbox: Inbox }) {
         onChange={(event) => scheduleSearch(event.target.value)}
         aria-label={t`Search in this list`}
         placeholder={t`Search in this list`}
-        className="h-11 w-full rounded-md border border-line-strong bg-card pl-9 pr-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"
+        className="h-11 w-full rounded-md lg:h-9 border border-line-strong bg-card pl-9 pr-3 text-[14px] outline-none focus:border-indigo-600 focus:shadow-ring"
       />
     </span>
   );

@@ -17,10 +17,13 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   outbox: Outbox;
   above?: ReactNode;
+  /** The reply was sent. */
+  onDone: () => void;
 };
 
 /** Writing a reply; a failed one stays in the conversation, to be sent again. */
-export function ReplyBox({ enquiry, side, text, onText, field, outbox, above }: Props) {
+export function ReplyBox(props: Props) {
+  const { enquiry, side, text, onText, field, outbox, above, onDone } = props;
   const { seller_profile } = useSession();
   const attachments = useAttachments();
   if (isClosed(side, enquiry.status)) {
@@ -34,11 +37,9 @@ export function ReplyBox({ enquiry, side, text, onText, field, outbox, above }: 
   // My Drive belongs to companies; a guest has no account to open a file with.
   const canAttach = Boolean(seller_profile) && !isGuest;
   const send = (body: string) => {
-    outbox.post(
-      enquiry.id,
-      body,
-      attachments.items.map(({ id }) => id),
-    );
+    const files = attachments.items.map(({ id }) => id);
+    // A failed one is in this conversation, to be sent again.
+    void outbox.post(enquiry.id, body, files).then((isSent) => isSent && onDone());
     attachments.clear();
     onText('');
   };

@@ -13,10 +13,13 @@ type Props = {
   side: Side;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
+  /** A final status was chosen. */
+  onDone: () => void;
 };
 
 /** The status of the enquiry and its possible changes; a final one can be undone for a moment. */
-export function StatusMenu({ enquiry, side, isOpen, onOpenChange }: Props) {
+export function StatusMenu(props: Props) {
+  const { enquiry, side, isOpen, onOpenChange, onDone } = props;
   const { t } = useLingui();
   const labelOf = useStatusActionLabels(side);
   const { scheduled, schedule } = useUndoableChanges();
@@ -43,9 +46,14 @@ export function StatusMenu({ enquiry, side, isOpen, onOpenChange }: Props) {
       <StatusItems
         enquiry={enquiry}
         side={side}
-        onSelect={(next) =>
-          isEnd(next) ? schedule(enquiry, next) : void changeStatus(enquiry, next)
-        }
+        onSelect={(next) => {
+          if (!isEnd(next)) {
+            void changeStatus(enquiry, next);
+            return;
+          }
+          schedule(enquiry, next);
+          onDone();
+        }}
       />
     </Menu>
   );

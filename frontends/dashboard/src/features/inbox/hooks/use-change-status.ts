@@ -1,5 +1,7 @@
 import { messageOf, notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
+import { useOtherSideOf } from '../../../components/enquiries/other-side';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import {
   useChangeEnquiryStatusMutation,
   type Enquiry,
@@ -7,11 +9,13 @@ import {
   type EnquiryStatus,
 } from '../../../api/enquiries';
 
-type EnquiryState = Pick<Enquiry, 'id' | 'status'>;
+type EnquiryState = Pick<Enquiry, 'id' | 'status' | 'name' | 'seller' | 'role'>;
 
 /** The chip changes after the server's answer; then Undo, if the API allows it. */
 export function useChangeStatus() {
   const { t } = useLingui();
+  const nameOf = useOtherSideOf();
+  const notifyDone = useNotifyDone();
   const [change, { isLoading }] = useChangeEnquiryStatusMutation();
   /** Undefined after a failure, which is notified with a retry. */
   const commit = async (
@@ -35,10 +39,14 @@ export function useChangeStatus() {
   ): Promise<void> => {
     const now = await commit(enquiry, to);
     if (!now) return;
-    const undo = now.allowed_statuses.includes(enquiry.status)
-      ? { label: t`Undo`, onClick: () => void changeStatus(now, enquiry.status) }
-      : undefined;
-    notify('success', t`Status: ${now.status_label}`, undo);
+    const name = nameOf(now);
+    notifyDone({
+      text: t`${name}: ${now.status_label}`,
+      to: `?id=${now.id}`,
+      undo: now.allowed_statuses.includes(enquiry.status)
+        ? () => void changeStatus(now, enquiry.status)
+        : undefined,
+    });
   };
   return { changeStatus, commit, isChanging: isLoading };
 }

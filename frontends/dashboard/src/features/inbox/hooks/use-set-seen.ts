@@ -3,13 +3,17 @@ import { type Enquiry, useChangeEnquiryStatusMutation } from '../../../api/enqui
 import { useReadConversationMutation } from '../../../api/messages';
 import type { Side } from '../../../components/enquiries/stages';
 
-/** Opening an enquiry sets it to seen, and marks its messages as read. */
-export function useSetSeen(enquiry: Enquiry | undefined, side: Side): void {
+/** An opened enquiry is set to seen, and its messages are marked as read. */
+export function useSetSeen(
+  enquiry: Enquiry | undefined,
+  side: Side,
+  isOpened: boolean,
+): void {
   const [change] = useChangeEnquiryStatusMutation();
   const [markRead] = useReadConversationMutation();
   const lastState = useRef('');
   useEffect(() => {
-    if (!enquiry) return;
+    if (!enquiry || !isOpened) return;
     const { id, status, updated_at, is_unread } = enquiry;
     // Once per state of the enquiry: a refusal must not repeat the request for ever.
     const state = `${id} ${status} ${updated_at}`;
@@ -18,5 +22,5 @@ export function useSetSeen(enquiry: Enquiry | undefined, side: Side): void {
     if (side === 'seller' && status === 'new')
       void change({ enquiryId: id, body: { status: 'seen' } });
     else if (is_unread) void markRead(id);
-  }, [enquiry, side, change, markRead]);
+  }, [enquiry, side, isOpened, change, markRead]);
 }

@@ -2,19 +2,21 @@ import { notify } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Enquiry, EnquiryStatus } from '../../../api/enquiries';
+import { useOtherSideOf } from '../../../components/enquiries/other-side';
 import type { Side } from '../../../components/enquiries/stages';
 import { useChangeStatus } from './use-change-status';
 import { useStatusActionLabels } from './use-status-action-labels';
 
 /** As long as the notification with its Undo is visible. */
 const HOLD_MS = 6000;
-type EnquiryState = Pick<Enquiry, 'id' | 'status'>;
+type EnquiryState = Pick<Enquiry, 'id' | 'status' | 'name' | 'seller' | 'role'>;
 type Waiting = { timer: ReturnType<typeof setTimeout>; commit: () => void };
 
 /** Final status changes wait a moment before they are sent: the API cannot revert them. */
 export function useUndoableChangesState(side: Side) {
   const { t } = useLingui();
   const labelOf = useStatusActionLabels(side);
+  const nameOf = useOtherSideOf();
   const { commit } = useChangeStatus();
   const [scheduled, setScheduled] = useState<Record<string, EnquiryStatus>>({});
   const waiting = useRef(new Map<string, Waiting>());
@@ -37,7 +39,8 @@ export function useUndoableChangesState(side: Side) {
     setScheduled((all) => ({ ...all, [enquiry.id]: to }));
     const undo = { label: t`Undo`, onClick: () => takeBack(enquiry.id) };
     const what = labelOf(to);
-    notify('success', t`Scheduled: ${what}`, undo, HOLD_MS);
+    const name = nameOf(enquiry);
+    notify('success', t`${name}: ${what}`, undo, HOLD_MS);
   };
 
   const takeBack = (id: string) => {

@@ -12,11 +12,14 @@ import { UndoableChangesProvider } from '../hooks/use-undoable-changes';
 import type { Side } from '../../../components/enquiries/stages';
 import { stepTo } from '../step-to';
 import { useUndoableChangesState } from '../hooks/use-undoable-changes-state';
+import { useFirstOpen } from '../hooks/use-first-open';
+import { useGoOn } from '../hooks/use-go-on';
 import { useInbox } from '../hooks/use-inbox';
 
 /** Enquiries of either side: stages, list, conversation, the other side; or a board. */
 export function InboxPage({ side }: { side: Side }) {
-  const inbox = useInbox(side);
+  const inbox = useFirstOpen(useInbox(side));
+  const next = useGoOn(inbox);
   const undoable = useUndoableChangesState(side);
   const outbox = useOutbox();
   const [overlay, setOverlay] = useState<Overlay>(null);
@@ -33,7 +36,12 @@ export function InboxPage({ side }: { side: Side }) {
   return (
     <UndoableChangesProvider value={undoable}>
       <div className="flex min-h-0 flex-col lg:h-[calc(100dvh-64px)]">
-        <InboxHead inbox={inbox} side={side} onKeys={() => setOverlay('keys')} />
+        <InboxHead
+          inbox={inbox}
+          side={side}
+          next={next}
+          onKeys={() => setOverlay('keys')}
+        />
         {inbox.isBoard ? (
           <Board inbox={inbox} />
         ) : (
@@ -53,6 +61,8 @@ export function InboxPage({ side }: { side: Side }) {
                   onOverlay={setOverlay}
                   field={field}
                   outbox={outbox}
+                  isAutomatic={inbox.isAutomatic}
+                  onDone={next.goOn}
                 />
               ) : (
                 <NothingOpen />

@@ -1,7 +1,8 @@
 import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
-import { messageOf, notify } from '@haat/platform';
+import { messageOf, notify, paths } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 
 type Status = RequirementOut['status'];
 
@@ -16,6 +17,7 @@ const wayBack = (to: Status): Status[] =>
 /** Shortlists or passes a lead after the server did, and back again. */
 export function useLeadStatus() {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const [change, { isLoading }] = useChangeRequirementStatusMutation();
   /** Returns the label of the last status, or notifies of the error. */
   const walk = async (id: string, way: Status[]) => {
@@ -31,11 +33,15 @@ export function useLeadStatus() {
       return undefined;
     }
   };
-  const setStatus = async ({ id, status: before }: RequirementOut, to: Status) => {
+  const setStatus = async (lead: RequirementOut, to: Status) => {
+    const { id, title, status: before } = lead;
     const label = await walk(id, wayTo(to, before));
     if (!label) return;
-    const undo = { label: t`Undo`, onClick: () => void walk(id, wayBack(before)) };
-    notify('success', t`Status: ${label}`, undo);
+    notifyDone({
+      text: t`“${title}”: ${label}`,
+      to: paths.sellerLead(id),
+      undo: () => void walk(id, wayBack(before)),
+    });
   };
   return { setStatus, isChanging: isLoading };
 }

@@ -1,6 +1,6 @@
 import type { ListingOut, StatusChange } from '@haat/api/own-products';
 import { placeServerErrors } from '@haat/forms';
-import { codeOf, notify, paths, useNavigate } from '@haat/platform';
+import { codeOf, notify, paths, useLocalName, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import {
@@ -8,6 +8,7 @@ import {
   useCreateProductMutation,
   useUpdateProductMutation,
 } from '../../../api/own-products';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { formPath, type WireProduct } from '../product-schema';
 import { typedProduct } from '../typed-product';
@@ -27,6 +28,8 @@ function currentOf(failure: unknown): ListingOut | undefined {
 /** Saves a product and changes its status; what the server refuses is displayed at its field. */
 export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
+  const localName = useLocalName();
   const notifyError = useNotifyError();
   const navigate = useNavigate();
   const [create, creating] = useCreateProductMutation();
@@ -51,7 +54,10 @@ export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
     const made = await createWithin(wire, status);
     editor.leave();
     if (made.status !== status && status === 'published') return;
-    notify('success', t`Status: ${made.status_label}`);
+    notifyDone({
+      text: t`“${localName(made)}”: ${made.status_label}`,
+      to: paths.sellerEditProduct(made.id),
+    });
     void navigate(paths.sellerProducts);
   }
 

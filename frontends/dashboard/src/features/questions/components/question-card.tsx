@@ -15,7 +15,7 @@ export function QuestionCard({ question, side }: Props) {
   const { id, body, asked_at } = question;
   const isSeller = side === 'seller';
   return (
-    <Card className="grid gap-3 p-4" data-question={id}>
+    <Card className="grid gap-3 p-4" id={id} data-question={id}>
       <QuestionProduct question={question} isOfOthers={!isSeller} />
       <div>
         <p className="whitespace-pre-line font-semibold [overflow-wrap:anywhere]">

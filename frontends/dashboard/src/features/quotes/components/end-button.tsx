@@ -1,3 +1,4 @@
+import { companyName, useLocale } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useRejectQuoteMutation,
@@ -16,11 +17,16 @@ export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
   const decide = useStatusChange();
   const [reject, rejecting] = useRejectQuoteMutation();
   const [withdraw, withdrawing] = useWithdrawQuoteMutation();
+  const company = companyName(quote.seller, useLocale());
+  const { title } = quote.requirement;
   const isBuyer = side === 'buyer';
   const end = (note: string) => {
     const form = { quoteId: quote.id, body: note ? { reason: note } : {} };
     const call = () => (isBuyer ? reject(form) : withdraw(form)).unwrap();
-    return decide(call, isBuyer ? t`Quote declined.` : t`Quote withdrawn.`);
+    return decide(
+      call,
+      isBuyer ? t`Quote declined: ${company}` : t`Quote withdrawn: “${title}”`,
+    );
   };
   return (
     <ReasonButton

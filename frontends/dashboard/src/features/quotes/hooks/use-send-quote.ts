@@ -1,11 +1,12 @@
 import { placeServerErrors } from '@haat/forms';
-import { isWaiting, notify, paths, useNavigate } from '@haat/platform';
+import { isWaiting, paths, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import {
   useReviseQuoteMutation,
   useSendQuoteMutation,
   type Quote,
 } from '../../../api/quotes';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import type { WireQuote } from '../quote-schema';
 import type { QuoteEditor } from './use-quote-form';
@@ -14,6 +15,7 @@ import type { QuoteEditor } from './use-quote-form';
 export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const [revise, revising] = useReviseQuoteMutation();
   const [send, sending] = useSendQuoteMutation();
@@ -35,7 +37,7 @@ export function useSendQuote(editor: QuoteEditor, quote?: Quote) {
     editor.setSending(true);
     try {
       const sent = await deliver(wire);
-      notify('success', t`Quote sent to the buyer.`);
+      notifyDone({ text: t`Quote sent for “${sent.requirement.title}”` });
       leaveTo(paths.sellerQuote(sent.id));
     } catch (failure) {
       if (isWaiting(failure)) {

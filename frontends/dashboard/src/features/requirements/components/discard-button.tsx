@@ -14,7 +14,7 @@ export function DiscardButton({ requirement }: { requirement: RequirementOut }) 
   const cancel = (reason: string) => {
     const body = { status: 'cancelled' as const, ...(reason ? { reason } : {}) };
     const call = () => change({ requirementId: requirement.id, body }).unwrap();
-    return decide(call, t`Draft deleted`);
+    return decide(call, t`Draft discarded: “${requirement.title}”`);
   };
   return (
     <ReasonButton

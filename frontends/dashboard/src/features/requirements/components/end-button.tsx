@@ -16,7 +16,7 @@ export function EndButton({ requirement }: { requirement: RequirementOut }) {
     const body = { status: 'cancelled', reason } as const;
     const isDone = await decide(
       () => change({ requirementId: requirement.id, body }).unwrap(),
-      t`Requirement closed.`,
+      t`Requirement closed: “${requirement.title}”`,
     );
     setIsOpen(!isDone);
   };

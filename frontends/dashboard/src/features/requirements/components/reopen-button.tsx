@@ -14,7 +14,7 @@ export function ReopenButton({ requirement }: { requirement: RequirementOut }) {
   const reopen = (reason: string) => {
     const body = { status: 'open' as const, ...(reason ? { reason } : {}) };
     const call = () => change({ requirementId: requirement.id, body }).unwrap();
-    return decide(call, t`Reopened.`);
+    return decide(call, t`Open again: “${requirement.title}”`);
   };
   return (
     <ReasonButton

@@ -1,6 +1,5 @@
 import {
   Link,
-  notify,
   pluralForm,
   useFormat,
   useSaveSearchMutation,
@@ -9,6 +8,7 @@ import {
 import { Badge, IconButton } from '@haat/ui';
 import { Select, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { hrefOf } from '../href-of';
 import { AlertSelect } from './alert-select';
@@ -23,6 +23,7 @@ import {
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const { t } = useLingui();
   const { number } = useFormat();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const [see] = useSeeSavedSearchMutation();
   const [remove, { isLoading }] = useForgetSavedSearchMutation();
@@ -34,7 +35,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
       await remove(id).unwrap();
       const undo = () =>
         void save({ name, query_string, alert }).unwrap().catch(notifyError);
-      notify('success', t`Deleted`, { label: t`Undo`, onClick: undo });
+      notifyDone({ text: t`Deleted: ${name}`, undo });
     } catch (failure) {
       notifyError(failure);
     }

@@ -1,5 +1,4 @@
 import type { SynonymOut } from '@haat/api/admin-synonyms';
-import { notify } from '@haat/platform';
 import { Badge, IconButton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -7,12 +6,14 @@ import {
   useAddSynonymsMutation,
   useRemoveSynonymsMutation,
 } from '../../../api/admin-synonyms';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { SynonymDialog } from './synonym-dialog';
 
 /** One set of synonyms; deleting it can be undone. */
 export function SynonymRow({ row }: { row: SynonymOut }) {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const [remove, { isLoading }] = useRemoveSynonymsMutation();
   const [create] = useAddSynonymsMutation();
@@ -25,7 +26,7 @@ export function SynonymRow({ row }: { row: SynonymOut }) {
         void create({ words, ...(note ? { note } : {}) })
           .unwrap()
           .catch(notifyError);
-      notify('success', t`Deleted`, { label: t`Undo`, onClick: undo });
+      notifyDone({ text: t`Deleted: ${names}`, undo });
     } catch (failure) {
       notifyError(failure);
     }

@@ -25,9 +25,9 @@ ROWS = sa.select(
     sellers.c.company_name_ne.label("supplier_ne"),
 ).select_from(JOINED)
 _me = sa.bindparam("user_id", type_=sa.Uuid)
-_takes_part = (sellers.c.owner_id == _me) & table.c.supplier_since.is_not(None)
-_wrote = (table.c.user_id == _me) & (table.c.text != "")
-_own = sa.or_(_wrote, _takes_part)
+takes_part = (sellers.c.owner_id == _me) & table.c.supplier_since.is_not(None)
+wrote = (table.c.user_id == _me) & (table.c.text != "")
+_own = sa.or_(wrote, takes_part)
 _of_status = sa.or_(_statuses.is_(None), table.c.status == sa.any_(_statuses))
 _PAGE = (
     ROWS.where(_own, _of_status)

@@ -1,8 +1,9 @@
 import type { OwnRange } from '@haat/api/product-ranges';
-import { notify } from '@haat/platform';
+import { useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeleteProductRangeMutation } from '../../../../api/product-ranges';
 import { FormButtons } from '../../../../components/forms/form-buttons';
+import { useNotifyDone } from '../../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../../hooks/use-notify-error';
 
 type Props = { range: OwnRange; onClose: () => void };
@@ -10,12 +11,14 @@ type Props = { range: OwnRange; onClose: () => void };
 /** The products stay; only their group goes. */
 export function DeleteRange({ range, onClose }: Props) {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
+  const name = useLocalName()(range);
   const [remove, { isLoading }] = useDeleteProductRangeMutation();
   const run = async () => {
     try {
       await remove(range.id).unwrap();
-      notify('success', t`Range deleted`);
+      notifyDone({ text: t`Range deleted: ${name}` });
     } catch (failure) {
       notifyError(failure);
     }

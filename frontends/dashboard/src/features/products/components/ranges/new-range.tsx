@@ -1,11 +1,12 @@
-import { notify } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCreateProductRangeMutation } from '../../../../api/product-ranges';
+import { useNotifyDone } from '../../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../../hooks/use-notify-error';
 import { RangeForm } from './range-form';
 
 export function NewRange() {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const [make, { isLoading, error }] = useCreateProductRangeMutation();
   return (
@@ -20,7 +21,7 @@ export function NewRange() {
         onSave={async (form) => {
           try {
             await make(form).unwrap();
-            notify('success', t`Range created`);
+            notifyDone({ text: t`Range created: ${form.name}` });
             return true;
           } catch (failure) {
             notifyError(failure);

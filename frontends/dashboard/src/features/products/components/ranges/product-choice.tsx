@@ -1,11 +1,12 @@
 import type { ListingOut } from '@haat/api/own-products';
 import type { OwnRange } from '@haat/api/product-ranges';
 import { useDebounced } from '@haat/enquiry';
-import { notify, useFormat } from '@haat/platform';
+import { useFormat, useLocalName } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { useFillProductRangeMutation } from '../../../../api/product-ranges';
+import { useNotifyDone } from '../../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../../hooks/use-notify-error';
 import { ProductTicks } from './product-ticks';
 
@@ -17,7 +18,9 @@ const MAX_PRODUCTS = 1000;
 export function ProductChoice({ range, contents, onClose }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
+  const name = useLocalName()(range);
   const [text, setText] = useState('');
   const [ticked, setTicked] = useState(() => new Set(contents.map(({ id }) => id)));
   const [fill, { isLoading }] = useFillProductRangeMutation();
@@ -31,7 +34,7 @@ export function ProductChoice({ range, contents, onClose }: Props) {
     event.preventDefault();
     try {
       await fill({ rangeId: range.id, body: { product_ids: [...ticked] } }).unwrap();
-      notify('success', t`Saved`);
+      notifyDone({ text: t`Products of “${name}” saved` });
       onClose();
     } catch (failure) {
       notifyError(failure);

@@ -1,10 +1,11 @@
 import type { OwnRange } from '@haat/api/product-ranges';
-import { Link, notify, paths, useFormat, useLocalName } from '@haat/platform';
+import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { IconButton } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ListChecks, PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRenameProductRangeMutation } from '../../../../api/product-ranges';
+import { useNotifyDone } from '../../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../../hooks/use-notify-error';
 import { DeleteRange } from './delete-range';
 import { FillRange } from './fill-range';
@@ -30,6 +31,7 @@ export function RangeRow({
 }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const name = useLocalName()(range);
   const [open, setOpen] = useState<'products' | 'name' | 'delete'>();
@@ -99,7 +101,7 @@ export function RangeRow({
             onSave={async (form) => {
               try {
                 await change({ rangeId: range.id, body: form }).unwrap();
-                notify('success', t`Saved`);
+                notifyDone({ text: t`Range saved: ${form.name}` });
                 close();
               } catch (failure) {
                 notifyError(failure);

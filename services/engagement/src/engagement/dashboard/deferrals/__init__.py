@@ -1,0 +1,1 @@
+"""Tasks of a user's queue that are hidden for a day."""
