@@ -20,7 +20,7 @@ export function QueuePage() {
   const opened = number ?? rows[0]?.reference;
   useTitleSubject(number);
   return (
-    <section className="grid w-full grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:grid-cols-[300px_minmax(0,1fr)] lg:px-6">
+    <section className="grid w-full grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:px-6">
       <div className={cn('min-w-0', number && 'max-lg:hidden')}>
         <Queue answer={answer} tab={current} opened={opened} />
       </div>
