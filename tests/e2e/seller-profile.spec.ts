@@ -148,6 +148,28 @@ test(
   },
 );
 
+test(
+  'a certificate needs an issuer, and is then on the public page',
+  WIDE,
+  async ({ arrive, request }) => {
+    const seller = await makeSeller(request);
+    const page = await arrive({ locale: 'ne' });
+    await openProfile(page, request, seller);
+    const place = section(page, 'showcase');
+    await press(place, say('Add a certificate'));
+    await field(place, say('Certificate')).fill('ISO 22000');
+    await press(place, say('Save'));
+    await expect(field(place, say('Issued by'))).toHaveAttribute('aria-invalid', 'true');
+    await field(place, say('Issued by')).fill('NBSM Kathmandu');
+    await save(page, 'showcase');
+    await isSound(page);
+    await expect(async () => {
+      await page.goto(`/vendor/${seller.slug}/profile`);
+      await expect(page.getByText('NBSM Kathmandu')).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: EVENT_MS });
+  },
+);
+
 async function changeElsewhere(page: Page, token: string, about: string) {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await page.request.put('/api/sellerprofile', {

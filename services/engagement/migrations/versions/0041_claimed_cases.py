@@ -11,7 +11,9 @@ down_revision = "0040"
 
 KINDS = ("email", "phone")
 GUESTS = "select id, email, phone from tickets where user_id is null"
-DIGESTS = "update tickets set email_sha256 = :email, phone_sha256 = :phone where id = :id"
+DIGESTS = (
+    "update tickets set email_sha256 = :email, phone_sha256 = :phone where id = :id"
+)
 
 
 def upgrade() -> None:

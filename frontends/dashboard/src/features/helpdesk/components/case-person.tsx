@@ -41,7 +41,7 @@ function Writer({ shown: { writer } }: { shown: StaffCase }) {
         </a>
       ) : null}
       {phone ? (
-        <a href={`tel:${phone}`} className={`${LINK} block!`}>
+        <a href={`tel:${phone}`} className={`${LINK} block! whitespace-nowrap`}>
           {phone}
         </a>
       ) : null}
