@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a report is handled with a note', WIDE, async ({ arrive, request }) => {
+test('a report ends with a warning to the seller', WIDE, async ({ arrive, request }) => {
   const shop = await openShop(request);
   const text = `Not handmade ${newMark()}`;
   const path = `/api/webui/product/${shop.product.slug}/report`;
@@ -80,10 +80,17 @@ test('a report is handled with a note', WIDE, async ({ arrive, request }) => {
     await settled(admin);
     await expect(report).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await press(report, en('Resolve'));
+  await press(report, en('Warn the seller'));
   const dialog = admin.getByRole('dialog');
-  await field(dialog, en('Action taken')).fill('The seller changed the text.');
+  await press(dialog, en('Warn the seller'));
+  await expect(dialog.getByText(en('Describe what’s wrong.'))).toBeVisible();
+  const note = field(dialog, en('Reason for the seller'));
+  await note.fill('Please write that it is made by machine.');
   await isSound(admin);
-  await press(dialog, en('Save'));
+  await press(dialog, en('Warn the seller'));
   await expect(report).toHaveCount(0);
+  await admin.goto('/admin/products/reports?status=closed');
+  await expect(
+    report.getByText('Please write that it is made by machine.'),
+  ).toBeVisible();
 });

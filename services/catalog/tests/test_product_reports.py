@@ -195,7 +195,7 @@ def test_a_review_decision_closes_the_reports(
     assert status_of(database, fake) == "published"
 
 
-def test_an_administrator_reads_and_closes_a_report(
+def test_an_administrator_reads_and_dismisses_a_report(
     client: TestClient, fake: Product
 ) -> None:
     report(client, "10.0.0.1")
@@ -203,11 +203,11 @@ def test_an_administrator_reads_and_closes_a_report(
     (row,) = client.get(REPORTS, headers=head).json()["data"]
     assert (row["text"], row["reason_label"]) == (FORM["text"], "Counterfeit")
     assert row["product"]["slug"] == "fake"
-    close = {"status": "closed", "note": "It is real."}
+    close = {"status": "dismissed", "note": "It is real."}
     for _ in range(2):
         url = f"{REPORTS}/{row['id']}"
         closed = client.post(url, json=close, headers=head).json()["data"]
-    assert (closed["status"], closed["note"]) == ("closed", "It is real.")
+    assert (closed["status"], closed["note"]) == ("dismissed", "It is real.")
     assert client.get(REPORTS, headers=head).json()["data"] == []
     absent = client.post(f"{REPORTS}/{new_id()}", json=close, headers=head)
     assert absent.status_code == 404

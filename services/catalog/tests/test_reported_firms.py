@@ -41,7 +41,7 @@ def test_a_company_is_notified_of_reports_and_of_their_closing(
     for row in client.get(REPORTS, headers=head).json()["data"]:
         assert heard(database) == [False]
         url = f"{REPORTS}/{row['id']}"
-        client.post(url, json={"status": "closed"}, headers=head)
+        client.post(url, json={"status": "dismissed"}, headers=head)
     assert heard(database) == [False, True]
     report(client, "10.0.10.1", **an_old_account(10))
     assert heard(database) == [False, True]
@@ -54,5 +54,5 @@ def test_reports_below_the_threshold_notify_nobody(
     head = bearer(new_id(), "admin")
     (row,) = client.get(REPORTS, headers=head).json()["data"]
     url = f"{REPORTS}/{row['id']}"
-    client.post(url, json={"status": "closed"}, headers=head)
+    client.post(url, json={"status": "dismissed"}, headers=head)
     assert heard(database) == []

@@ -175,7 +175,10 @@ def test_a_report_reaches_the_administrators(
         "ram@example.com",
         str(reporter),
     )
-    path, done = f"/api/admin/reports/{item['id']}", {"status": "handled", "note": "Ok"}
+    path, done = (
+        f"/api/admin/reports/{item['id']}",
+        {"status": "dismissed", "note": "Ok"},
+    )
     assert client.post(path, json=done, headers=admin).json()["data"]["handled_at"]
     body = client.get("/api/admin/reports", headers=admin).json()
     assert (body["data"], body["meta"]["counts"]) == ([], {"open": 0, "handled": 1})

@@ -25,11 +25,11 @@ export const {
   },
 });
 
-export const { useProductReportsQuery, useCloseProductReportMutation } =
+export const { useProductReportsQuery, useDecideProductReportMutation } =
   adminProductReportsApi.enhanceEndpoints({
     addTagTypes: [...TAGS],
     endpoints: {
       productReports: { providesTags: ['ProductReports'] },
-      closeProductReport: { invalidatesTags: [...TAGS] },
+      decideProductReport: { invalidatesTags: [...TAGS] },
     },
   });

@@ -3,6 +3,7 @@ import { DashboardFrame } from '../layouts/dashboard-frame';
 import { DashboardLayout } from '../layouts/dashboard-layout';
 import { AREAS } from './areas';
 import { NotFound } from './not-found';
+import { OldComplaint } from './old-complaint';
 import { routesOf } from './page-routes';
 import { ADMIN_PAGES } from './admin-pages';
 
@@ -14,6 +15,7 @@ export function AdminRoutes() {
         <Route element={<Guard names={['authenticated', 'admin']} />}>
           <Route element={<DashboardLayout name="admin" />}>
             {routesOf(ADMIN_PAGES, AREAS.admin)}
+            <Route path="complaints/:number?" element={<OldComplaint />} />
             <Route path="*" element={<NotFound />} />
           </Route>
         </Route>

@@ -4,6 +4,7 @@ from decimal import Decimal
 from typing import ClassVar, Literal
 from uuid import UUID
 
+from contracts.reports import ReportDecision
 from servicekit.messaging.event import Event
 
 
@@ -97,6 +98,15 @@ class ProductReported(Event):
     owner_id: UUID
     name: str
     is_answered: bool = False
+
+
+class ProductReportDecided(ReportDecision):
+    """`hidden`: the product was rejected or blocked."""
+
+    type: ClassVar[str] = "catalog.product_report_decided.v1"
+
+    product_id: UUID
+    outcome: Literal["dismissed", "warned", "hidden"]
 
 
 class ProductsLimited(Event):

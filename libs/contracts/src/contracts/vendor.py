@@ -6,6 +6,7 @@ from uuid import UUID
 
 from pydantic import Field
 
+from contracts.reports import ReportDecision
 from servicekit.messaging.event import Event
 
 SellerStatus = Literal["onboarding", "active", "suspended", "closed"]
@@ -129,6 +130,14 @@ class EmailRequested(Event):
     expires_at: datetime | None = None
     is_proven: bool = False
     network: str | None = None
+
+
+class SellerReportDecided(ReportDecision):
+    """`suspended`: the company is."""
+
+    type: ClassVar[str] = "vendor.seller_report_decided.v1"
+
+    outcome: Literal["dismissed", "warned", "suspended"]
 
 
 class SellerFact(Event):

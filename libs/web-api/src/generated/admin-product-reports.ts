@@ -12,9 +12,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    closeProductReport: build.mutation<
-      CloseProductReportApiResponse,
-      CloseProductReportApiArg
+    decideProductReport: build.mutation<
+      DecideProductReportApiResponse,
+      DecideProductReportApiArg
     >({
       query: (queryArg) => ({
         url: `/admin/product-reports/${encodeURIComponent(String(queryArg.reportId))}`,
@@ -33,11 +33,11 @@ export type ProductReportsApiArg = {
   page?: number;
   perPage?: number | null;
 };
-export type CloseProductReportApiResponse =
+export type DecideProductReportApiResponse =
   /** status 200 Successful Response */ ReportOut;
-export type CloseProductReportApiArg = {
+export type DecideProductReportApiArg = {
   reportId: string;
-  body: Closing;
+  body: ReportDecision;
 };
 export type ReportedProduct = {
   id: string;
@@ -47,8 +47,17 @@ export type ReportedProduct = {
   image: string | null;
   status: string;
 };
+export type ReportHistoryEntry = {
+  id: string;
+  to_status: string;
+  to_label: string;
+  by: string | null;
+  note: string | null;
+  at: string;
+};
 export type ReportOut = {
   id: string;
+  seller_id: string;
   product: ReportedProduct;
   reason: string;
   reason_label: string;
@@ -56,6 +65,9 @@ export type ReportOut = {
   email: string | null;
   reporter_id: string | null;
   status: string;
+  status_label: string;
+  allowed_statuses: string[];
+  history: ReportHistoryEntry[];
   note: string | null;
   created_at: string;
   closed_at: string | null;
@@ -78,12 +90,12 @@ export type PageReportOut = {
   links: Links;
   meta: Meta;
 };
-export type Closing = {
-  status: 'closed';
+export type ReportDecision = {
+  status: ('open' | 'dismissed' | 'warned' | 'hidden') | 'closed';
   note?: string | null;
 };
 export const {
   useProductReportsQuery,
   useLazyProductReportsQuery,
-  useCloseProductReportMutation,
+  useDecideProductReportMutation,
 } = injectedRtkApi;

@@ -193,8 +193,17 @@ export type ReportedProduct = {
   image: string | null;
   status: string;
 };
+export type ReportHistoryEntry = {
+  id: string;
+  to_status: string;
+  to_label: string;
+  by: string | null;
+  note: string | null;
+  at: string;
+};
 export type ReportOut = {
   id: string;
+  seller_id: string;
   product: ReportedProduct;
   reason: string;
   reason_label: string;
@@ -202,6 +211,9 @@ export type ReportOut = {
   email: string | null;
   reporter_id: string | null;
   status: string;
+  status_label: string;
+  allowed_statuses: string[];
+  history: ReportHistoryEntry[];
   note: string | null;
   created_at: string;
   closed_at: string | null;

@@ -45,6 +45,14 @@ export type ReportedSeller = {
   company_name: string | null;
   status: string;
 };
+export type ReportHistoryEntry = {
+  id: string;
+  to_status: string;
+  to_label: string;
+  by: string | null;
+  note: string | null;
+  at: string;
+};
 export type ReportOut = {
   id: string;
   reference: string;
@@ -55,6 +63,9 @@ export type ReportOut = {
   email: string | null;
   reporter_id: string | null;
   status: string;
+  status_label: string;
+  allowed_statuses: string[];
+  history: ReportHistoryEntry[];
   note: string | null;
   created_at: string;
   handled_at: string | null;
@@ -78,7 +89,7 @@ export type PageReportOut = {
   meta: Meta;
 };
 export type Handling = {
-  status: 'open' | 'handled';
+  status: ('open' | 'dismissed' | 'warned' | 'suspended') | 'handled';
   note?: string | null;
 };
 export const {

@@ -15,6 +15,7 @@ from catalog.images import removal
 from catalog.imports import steps as import_steps
 from catalog.imports.handlers import advance as advance_import
 from catalog.imports.pictures import download_due as download_import_pictures
+from catalog.moderation import events as moderation
 from catalog.products import views
 from catalog.products.popularity import count_changed, count_created
 from catalog.products.trends import refresh_trends
@@ -84,4 +85,5 @@ TIMERS: list[Timer] = [
     every(MINUTE_S, category_jobs.compact),
     every(HOUR_S, removal.clean),
     every(FEW_SECONDS_S, removal.sweep),
+    every(FEW_SECONDS_S, moderation.delete_published),
 ]

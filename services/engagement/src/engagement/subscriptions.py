@@ -20,6 +20,7 @@ from contracts.catalog import (
     ProductDeleted,
     ProductModerated,
     ProductPublished,
+    ProductReportDecided,
     ProductReported,
     ProductsLimited,
     ProductUnlisted,
@@ -35,6 +36,7 @@ from contracts.vendor import (
     SellerOnboarded,
     SellerPhoneVerified,
     SellerReinstated,
+    SellerReportDecided,
     SellerResponseChanged,
     SellerSuspended,
     SellerUpdated,
@@ -70,6 +72,7 @@ from engagement.rfq.requirements import jobs as requirements
 from engagement.sellers import handlers as sellers
 from engagement.support.cases import jobs as cases
 from engagement.support.help import jobs as help_articles
+from engagement.support.reports import handlers as reports
 from engagement.wishlists.removals import purge_removals
 from servicekit.changes import retention as changes
 from servicekit.http import phone_codes, revocation
@@ -117,6 +120,8 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(ImportFailed, notifications.notify_import_failed),
     on(ProductModerated, notifications.notify_moderated),
     on(ProductReported, notifications.notify_reported),
+    on(ProductReportDecided, reports.notify_product_report),
+    on(SellerReportDecided, reports.notify_seller_report),
     on(ProductsLimited, notifications.notify_limited),
     on(QuestionAsked, notifications.notify_question),
     on(QuestionAnswered, notifications.notify_answer),

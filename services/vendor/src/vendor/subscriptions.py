@@ -30,6 +30,7 @@ from vendor.phones import handlers as phone_handlers
 from vendor.phones import service as phones
 from vendor.profiles import handlers as profiles
 from vendor.profiles import names
+from vendor.reports import events as reports
 from vendor.reviews import handlers as reviews
 from vendor.statistics import handlers as statistics
 from vendor.statistics import service as response_rates
@@ -62,6 +63,7 @@ TIMERS: list[Timer] = [
     every(FEW_SECONDS_S, names.fill),
     every(FEW_SECONDS_S, phones.delete_published),
     every(FEW_SECONDS_S, emails.delete_published),
+    every(FEW_SECONDS_S, reports.delete_published),
     every(HOUR_S, phone_codes.delete_old),
     every(FEW_SECONDS_S, removal.sweep),
     every(HOUR_S, removal.purge),

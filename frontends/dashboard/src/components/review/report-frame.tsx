@@ -1,7 +1,7 @@
 import { useFormat } from '@haat/platform';
 import { Badge, Card } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ReportHistory, type ReportHistoryEntry } from './report-history';
 
 type Props = {
   reason: string;
@@ -10,21 +10,22 @@ type Props = {
   /** About whom or what, and who reported it. */
   subject: ReactNode;
   text: string | null;
-  /** What was done with it, and when. */
-  handledAt: string | null;
-  note: string | null;
+  /** The label of its status; none while it is open. */
+  decided: string | null;
+  history: ReportHistoryEntry[];
   action: ReactNode;
 };
 
 /** One report: its reason, subject, text and result. */
 export function ReportFrame(props: Props) {
-  const { reason, reference, createdAt, subject, text, handledAt, note, action } = props;
-  const { date, relative } = useFormat();
+  const { reason, reference, createdAt, subject, text, decided, history, action } = props;
+  const { relative } = useFormat();
   return (
     <li>
       <Card className="grid gap-3 p-5">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone="red">{reason}</Badge>
+          {decided ? <Badge tone="grey">{decided}</Badge> : null}
           <span className="text-sm text-ink-500 tabular-nums">
             {reference ? `${reference} · ` : null}
             {relative(createdAt)}
@@ -36,11 +37,7 @@ export function ReportFrame(props: Props) {
         <div className="flex flex-wrap items-center gap-x-4 text-[14px] [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:text-indigo-700 [&_a]:underline">
           {subject}
         </div>
-        {handledAt ? (
-          <p className="text-[14px] text-ink-700">
-            <Trans>Resolved on {date(handledAt)}.</Trans> {note}
-          </p>
-        ) : null}
+        <ReportHistory entries={history} />
         {action}
       </Card>
     </li>

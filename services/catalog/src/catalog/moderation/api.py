@@ -9,12 +9,12 @@ from sqlmodel import Session
 from catalog.listings.transitions import LABELS, Status
 from catalog.moderation import presenter, queries, reports, service
 from catalog.moderation.schemas import (
-    Closing,
     Moderated,
     ModeratedDetail,
     Objection,
     OptionalApproval,
     Received,
+    ReportDecision,
     ReportForm,
     ReportOut,
     ReportStatus,
@@ -119,12 +119,17 @@ def block(
     dependencies=[Depends(Limit("5/hour"))],
 )
 def report(
-    request: Request, slug: str, form: ReportForm, caller: MaybeSignedIn, session: Db
+    request: Request,
+    slug: str,
+    form: ReportForm,
+    caller: MaybeSignedIn,
+    session: Db,
+    locale: Language,
 ) -> Data[Received]:
     """Always the same response; the third reporter may start a review."""
     pepper = request.app.state.settings.claim_pepper
     who = reports.reporter(pepper, caller, client_address(request))
-    service.report(session, slug.replace("\x00", " "), form, who)
+    service.report(session, slug.replace("\x00", " "), form, who, locale)
     return Data(data=Received())
 
 
@@ -144,17 +149,18 @@ async def product_reports(
     return pages.of(items, both[status], counts=both)
 
 
-@router.post(f"{REPORTS}/{{report_id}}", operation_id="closeProductReport")
-def close_report(
+@router.post(f"{REPORTS}/{{report_id}}", operation_id="decideProductReport")
+def decide_report(
     report_id: UUID,
-    form: Closing,
+    form: ReportDecision,
     caller: Admin,
     session: Db,
     locale: Language,
     previews: PreviewLinks,
 ) -> Data[ReportOut]:
-    """Answered; the product stays as it is."""
-    service.close_report(session, report_id, form.note, caller.user_id)
+    """Dismisses it, warns the seller, hides the product, or opens the report again; 409
+    with the statuses that are possible. The reporter is notified."""
+    service.decide_report(session, report_id, form, caller.user_id)
     row = queries.report(session, report_id)
     return Data(data=presenter.reported(row, locale, previews))
 

@@ -10,6 +10,7 @@ from sqlmodel import Session
 from catalog.attributes.labels import labelled
 from catalog.listings.transitions import PRODUCT
 from catalog.moderation import queries
+from catalog.moderation.models import current
 from catalog.moderation.reasons import label
 from catalog.moderation.schemas import (
     Moderated,
@@ -20,6 +21,7 @@ from catalog.moderation.schemas import (
     SellerProductEntry,
     StatusHistoryEntry,
 )
+from catalog.moderation.transitions import REPORT
 from catalog.products import cards
 from servicekit.http.errors import NotFound
 from servicekit.http.language import Locale
@@ -85,10 +87,23 @@ def reported(row: sa.RowMapping, locale: Locale, previews: Previews) -> ReportOu
 def report(row: Mapping[str, Any], locale: Locale) -> ReportOut:
     about = {**row, "id": row["product_id"], "status": row["product_status"]}
     product = ReportedProduct.model_validate(about)
-    reason_label = label(row["reason"], locale)
+    status = current(row["status"], row["decision"])
     return ReportOut.model_validate(
-        {**row, "product": product, "reason_label": reason_label}
+        {
+            **row,
+            "product": product,
+            "reason_label": label(row["reason"], locale),
+            "status": status,
+            "status_label": REPORT.label(status, "admin", locale),
+            "allowed_statuses": REPORT.allowed(status, "admin"),
+            "history": [_decision(each, locale) for each in row["history"] or ()],
+        }
     )
+
+
+def _decision(entry: Mapping[str, Any], locale: Locale) -> dict[str, Any]:
+    to_label = REPORT.label(entry["to_status"], "admin", locale)
+    return {**entry, "to_label": to_label}
 
 
 def seller_entry(row: sa.RowMapping, locale: Locale) -> SellerProductEntry:

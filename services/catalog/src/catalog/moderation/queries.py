@@ -5,11 +5,13 @@ from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from catalog.attributes import queries as attributes
 from catalog.categories.models import table as categories
+from catalog.moderation.models import history as decisions
 from catalog.moderation.models import table as reports
 from catalog.products import cards
 from catalog.products.models import images, products, status_history
@@ -83,13 +85,32 @@ _SELLER_HISTORY = (
     .limit(MAX_OF_SELLER)
 )
 _COUNTS = sa.select(products.c.status, sa.func.count()).group_by(products.c.status)
+_DECISIONS = (
+    sa.select(
+        sa.func.json_agg(
+            aggregate_order_by(
+                sa.func.json_build_object(
+                    *("id", decisions.c.id, "to_status", decisions.c.to_status),
+                    *("by", decisions.c.by_user, "note", decisions.c.note),
+                    *("at", decisions.c.at),
+                ),
+                decisions.c.id.desc(),
+            )
+        )
+    )
+    .where(decisions.c.report_id == reports.c.id)
+    .scalar_subquery()
+    .label("history")
+)
 _REPORTS = sa.select(
     reports,
+    _DECISIONS,
     products.c.slug,
     products.c.name,
     products.c.name_ne,
     products.c.image,
     products.c.status.label("product_status"),
+    products.c.seller_id,
 ).select_from(reports.join(products, products.c.id == reports.c.product_id))
 _REPORT_PAGE = (
     _REPORTS.where(reports.c.status == sa.bindparam("status"))

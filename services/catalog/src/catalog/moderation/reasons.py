@@ -28,17 +28,30 @@ LABELS: dict[str, tuple[str, str]] = {
     "wrong_price": ("Wrong price", "गलत मूल्य"),
     "copied": ("Copied from another seller", "अर्को विक्रेताबाट सारिएको"),
     # By the system: too many products for the tier, several reports.
-    "free_tier": ("More than the Free Tier holds", "निःशुल्क तहको सीमाभन्दा बढी"),
+    "free_tier": ("Over the limit of the Free Tier", "निःशुल्क तहको सीमाभन्दा बढी"),
     "flagged_words": (
-        "Words of forbidden goods: our team looks at it first",
+        "It mentions restricted goods: our team reviews it first",
         "निषेधित सामानका शब्द: पहिले हाम्रो टोलीले हेर्छ",
     ),
     "new_firm": (
-        "The first product of a new company: our team looks at it first",
-        "नयाँ कम्पनीको पहिलो सामान: पहिले हाम्रो टोलीले हेर्छ",
+        "First product of a new company: our team reviews it first",
+        "नयाँ कम्पनीको पहिलो उत्पादन: पहिले हाम्रो टोलीले हेर्छ",
     ),
     "reported": ("Reported several times", "पटक-पटक उजुरी परेको"),
 }
+
+
+# A report that hides a product gives this reason; the others have the same name.
+HIDING: dict[str, ReasonCode] = {
+    "prohibited": "prohibited",
+    "misleading": "misleading",
+    "wrong_price": "price_wrong",
+    "copied": "copied_pictures",
+}
+
+
+def hiding_reason(reported: str) -> ReasonCode:
+    return HIDING.get(reported, "other")
 
 
 def label(code: str | None, locale: Locale) -> str | None:

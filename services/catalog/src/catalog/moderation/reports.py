@@ -15,7 +15,7 @@ from catalog.moderation.schemas import ReportForm
 from catalog.products import cards
 from catalog.products.models import Product, products
 from servicekit.clock import now
-from servicekit.http.errors import NotFound
+from servicekit.http.language import Locale
 from servicekit.http.networks import network_of
 from servicekit.http.tokens import Caller
 from servicekit.ids import made_at
@@ -54,7 +54,9 @@ def _digest(pepper: str, text: str) -> str:
     return hmac.digest(pepper.encode(), text.encode(), hashlib.sha256).hex()
 
 
-def add(session: Session, slug: str, form: ReportForm, who: Reporter) -> Product | None:
+def add(
+    session: Session, slug: str, form: ReportForm, who: Reporter, locale: Locale
+) -> Product | None:
     """The product, locked, when this report reaches the limit; None otherwise.
 
     The answer does not depend on it: an unknown product, the same person again
@@ -69,6 +71,7 @@ def add(session: Session, slug: str, form: ReportForm, who: Reporter) -> Product
         network=who.network,
         is_proven=who.is_proven,
         reporter_id=who.user_id,
+        locale=locale,
         **form.model_dump(),
     )
     new = insert(table).values(row.model_dump()).on_conflict_do_nothing()
@@ -143,33 +146,6 @@ def are_answered(session: Session, product_id: UUID) -> bool:
     notified = sa.update(table).where(about, table.c.notified_at.is_not(None))
     ended = session.execute(notified.values(notified_at=None).returning(table.c.id))
     return ended.first() is not None
-
-
-def close(
-    session: Session, report_id: UUID, note: str | None, admin_id: UUID
-) -> Product | None:
-    """Its product, locked. Raises NotFound; the same again changes nothing."""
-    existing = session.get(ProductReport, report_id)
-    if existing is None:
-        raise NotFound
-    product = session.get(Product, existing.product_id, with_for_update=True)
-    wanted = select(ProductReport).where(ProductReport.id == report_id)
-    fresh = wanted.with_for_update().execution_options(populate_existing=True)
-    row = session.exec(fresh).one()
-    if row.status == "open":
-        row.status, row.closed_at, row.closed_by = "closed", now(), admin_id
-    row.note = note if note is not None else row.note
-    session.add(row)
-    session.flush()
-    return product
-
-
-def close_all(session: Session, product_id: UUID, admin_id: UUID) -> None:
-    """A decision on the product answers what was reported."""
-    about = sa.update(table).where(table.c.product_id == product_id)
-    closed = {"status": "closed", "closed_at": now(), "closed_by": admin_id}
-    session.execute(about.where(_OPEN).values(closed))
-    session.execute(about.values(notified_at=None))
 
 
 def erase(session: Session, user_id: UUID) -> None:

@@ -9,6 +9,7 @@ from pydantic import BaseModel, StringConstraints
 from catalog.attributes.schemas import LabelledSpec
 from catalog.categories.schemas import CategoryName
 from catalog.moderation.reasons import ReasonCode, ReportReason
+from catalog.moderation.transitions import Decision
 from catalog.products.schemas import PriceTierOut, UnitName
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment, Money
@@ -48,9 +49,27 @@ class Received(BaseModel):
     is_received: bool = True
 
 
-class Closing(Input):
-    status: Literal["closed"]
+class ReportDecision(Input):
+    """`note` is needed with a warning and a hidden product: the seller reads it.
+    An older caller sends `closed`, which dismisses it."""
+
+    status: Decision | Literal["closed"]
     note: Note | None = None
+
+    @property
+    def decision(self) -> Decision:
+        return "dismissed" if self.status == "closed" else self.status
+
+
+class ReportHistoryEntry(BaseModel):
+    """`by` is a user's id."""
+
+    id: UUID
+    to_status: str
+    to_label: str
+    by: UUID | None
+    note: str | None
+    at: Moment
 
 
 class ModeratedSeller(BaseModel):
@@ -98,7 +117,10 @@ class ReportedProduct(BaseModel):
 
 
 class ReportOut(BaseModel):
+    """`status` is one of the table of transitions; the list knows open and closed."""
+
     id: UUID
+    seller_id: UUID
     product: ReportedProduct
     reason: str
     reason_label: str
@@ -106,6 +128,9 @@ class ReportOut(BaseModel):
     email: str | None
     reporter_id: UUID | None
     status: str
+    status_label: str
+    allowed_statuses: list[str]
+    history: list[ReportHistoryEntry]
     note: str | None
     created_at: Moment
     closed_at: Moment | None

@@ -10,7 +10,7 @@ from sqlmodel import Field, SQLModel
 from servicekit.clock import now
 from servicekit.ids import new_id
 
-Noun = Literal["seller", "statutory", "document", "phone", "email", "name"]
+Noun = Literal["seller", "statutory", "document", "phone", "email", "name", "report"]
 Role = Literal["seller", "admin", "system"]
 
 

@@ -9,6 +9,7 @@ from servicekit.http.auth import Admin, MaybeSignedIn
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.language import Language
 from servicekit.http.limits import Limit
+from vendor.history.service import Actor
 from vendor.reports import queries, service
 from vendor.reports.schemas import (
     Handling,
@@ -29,11 +30,12 @@ router = APIRouter(tags=["vendor"])
     dependencies=[Depends(Limit("5/hour"))],
 )
 def report(
-    slug: str, form: ReportForm, caller: MaybeSignedIn, session: Db
+    slug: str, form: ReportForm, caller: MaybeSignedIn, session: Db, locale: Language
 ) -> Data[Reference]:
     """Reports a company to the administrators; guests may report too."""
     reporter = caller.user_id if caller else None
-    reference = service.report(session, slug.replace("\x00", " "), form, reporter)
+    slug = slug.replace("\x00", " ")
+    reference = service.report(session, slug, form, reporter, locale)
     return Data(data=Reference(reference=reference))
 
 
@@ -47,7 +49,10 @@ async def list_reports(
 ) -> Page[ReportOut]:
     """The oldest first; `meta.counts` of both statuses."""
     rows, counts = await queries.page(reads, status, pages.limit, pages.offset)
-    items = [report_response(dict(row._mapping), locale) for row in rows]
+    history = await queries.history(reads, [row.id for row in rows])
+    items = [
+        report_response(dict(row._mapping), history[row.id], locale) for row in rows
+    ]
     both = {name: counts.get(name, 0) for name in ("open", "handled")}
     return pages.of(items, both[status], counts=both)
 
@@ -56,6 +61,7 @@ async def list_reports(
 def handle(
     report_id: UUID, form: Handling, caller: Admin, session: Db, locale: Language
 ) -> Data[ReportOut]:
-    """Closes the report, or opens it again."""
-    service.handle(session, report_id, form, caller.user_id)
-    return Data(data=report_response(queries.one(session, report_id), locale))
+    """Dismisses it, warns the company, suspends it, or opens the report again; 409 with
+    the statuses that are possible. The reporter is notified."""
+    service.handle(session, report_id, form, Actor("admin", caller.user_id))
+    return Data(data=report_response(*queries.one(session, report_id), locale))

@@ -13,7 +13,10 @@ _TIME = sa.DateTime(timezone=True)
 
 
 class Report(SQLModel, table=True):
-    """`reference` is for the reporter; `note` is the administrator's."""
+    """`reference` is for the reporter; `note` is the administrator's.
+
+    `status` is open or handled, `decision` what was decided. `locale`: the reporter's.
+    """
 
     __tablename__ = "reports"
 
@@ -24,11 +27,22 @@ class Report(SQLModel, table=True):
     reason: str
     text: str
     email: str | None = None
+    locale: str = "en"
     status: str = "open"
+    decision: str | None = None
     note: str | None = None
     created_at: datetime = Field(default_factory=now, sa_type=_TIME)
     handled_at: datetime | None = Field(default=None, sa_type=_TIME)
     handled_by: UUID | None = None
+
+    @property
+    def current(self) -> str:
+        """Of the table of transitions."""
+        return current(self.status, self.decision)
+
+
+def current(status: str, decision: str | None) -> str:
+    return status if status == "open" else decision or status
 
 
 table = Report.__table__  # type: ignore[attr-defined]

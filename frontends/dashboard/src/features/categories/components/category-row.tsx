@@ -13,22 +13,24 @@ export function CategoryRow({ row, withPath }: Props) {
   const above = row.path.filter(({ id }) => id !== row.id);
   const counts = { child: number(row.child_count), product: number(row.product_count) };
   return (
-    <tr className="border-b border-line last:border-0 hover:bg-paper max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-2">
+    <tr className="border-b border-line last:border-0 hover:bg-paper max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-3 max-lg:px-4 max-lg:py-2 lg:[&>td]:px-4 lg:[&>td]:py-1">
       <td className="min-w-0 max-lg:col-span-2">
         <span className="flex items-center gap-3">
           <CategoryIcon name={row.icon} className="size-5 shrink-0 text-indigo-600" />
           <span className="min-w-0">
-            <Link
-              to={paths.adminCategory(row.id)}
-              className="inline-flex min-h-11 items-center font-semibold text-indigo-700 [overflow-wrap:anywhere] hover:underline"
-            >
-              {row.name}
-            </Link>
-            <small className="block text-sm text-ink-500" lang="ne">
-              {row.name_ne}
-            </small>
+            <span className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to={paths.adminCategory(row.id)}
+                className="inline-flex min-h-11 items-center font-semibold text-indigo-700 [overflow-wrap:anywhere] hover:underline"
+              >
+                {row.name}
+              </Link>
+              <small className="text-sm text-ink-500" lang="ne">
+                {row.name_ne}
+              </small>
+            </span>
             {withPath && above.length > 0 ? (
-              <small className="block text-sm text-ink-500">
+              <small className="block pb-1.5 text-sm text-ink-500">
                 {above.map(localName).join(' › ')}
               </small>
             ) : null}

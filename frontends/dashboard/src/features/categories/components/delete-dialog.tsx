@@ -1,5 +1,5 @@
 import type { CategoryRow } from '@haat/api/admin-categories';
-import { useFormat, useNavigate } from '@haat/platform';
+import { useNavigate } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useDeleteCategoryMutation } from '../../../api/admin-categories';
 import { useDecide } from '../../../hooks/use-decide';
 import { below } from '../below';
+import { CategoryCounts } from './category-counts';
 
 /** Deletes a category that is not in use; otherwise shows what uses it. */
 export function DeleteDialog({ category }: { category: CategoryRow }) {
   const { t } = useLingui();
-  const { number } = useFormat();
   const navigate = useNavigate();
   const decide = useDecide();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,10 +39,11 @@ export function DeleteDialog({ category }: { category: CategoryRow }) {
       }
       description={
         isHeld ? (
-          <Trans>
-            It has {number(products)} products and {number(children)} categories. Merge it
-            into another category instead.
-          </Trans>
+          <>
+            <CategoryCounts category={category} />
+            <br />
+            <Trans>Merge it into another category instead.</Trans>
+          </>
         ) : (
           <Trans>This category is empty. Links to it will show “page removed”.</Trans>
         )

@@ -12,6 +12,7 @@ import { isNotFound } from '../../../components/is-not-found';
 import { NotFoundState } from '../../../components/not-found-state';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { AttributesCard } from '../components/attributes-card';
+import { DeleteCard } from '../components/delete-card';
 import { ImageCard } from '../components/image-card';
 import { NamesCard } from '../components/names-card';
 import { ParentPath } from '../components/parent-path';
@@ -57,6 +58,7 @@ export function CategoryPage() {
         </div>
       </div>
       <AttributesCard key={`attributes-${id}`} category={currentData} />
+      <DeleteCard category={currentData} />
     </DashboardPage>
   );
 }

@@ -20,7 +20,7 @@ export function QueuePage() {
   const opened = number ?? rows[0]?.reference;
   useTitleSubject(number);
   return (
-    <section className="grid w-full grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:grid-cols-[300px_minmax(0,1fr)] lg:px-6">
+    <section className="grid w-full grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:px-6">
       {number ? (
         <h1 className="sr-only lg:hidden">
           <Trans>Case {number}</Trans>

@@ -3,9 +3,9 @@ import { useProductReportsQuery } from '../../../api/admin-products';
 import { CountTabs } from '../../../components/lists/count-tabs';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { ReportList } from '../../../components/review/report-list';
+import { ReportTabs } from '../../../components/review/report-tabs';
 import { useReportFilter } from '../../../hooks/use-report-filter';
 import { ProductReportCard } from '../components/product-report-card';
-import { ProductTabs, REPORTS } from '../components/product-tabs';
 
 /** /admin/products/reports: reports of visitors about products, the oldest first. */
 export function ProductReportsPage() {
@@ -16,8 +16,8 @@ export function ProductReportsPage() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DashboardPage title={<Trans>Products</Trans>}>
-      <ProductTabs current={REPORTS} counts={{}} />
+    <DashboardPage title={<Trans>Reports</Trans>}>
+      <ReportTabs current="products" />
       <CountTabs
         label={t`Reports by status`}
         tabs={tabsWith(answer.currentData?.meta.counts)}

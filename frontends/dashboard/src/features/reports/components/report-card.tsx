@@ -1,22 +1,36 @@
-import type { ReportOut } from '@haat/api/admin-seller-reports';
+import type { Handling, ReportOut } from '@haat/api/admin-seller-reports';
 import { Link, paths } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
+import { useHandleSellerReportMutation } from '../../../api/admin-seller-reports';
+import { ReportDecisions } from '../../../components/review/report-decision';
 import { ReportFrame } from '../../../components/review/report-frame';
-import { HandleDialog } from './handle-dialog';
 
 /** A report about a company. */
 export function ReportCard({ report }: { report: ReportOut }) {
   const { seller, email } = report;
   const name = seller.company_name ?? '';
+  const [handle, { error, isLoading }] = useHandleSellerReportMutation();
   return (
     <ReportFrame
       reason={report.reason_label}
       reference={report.reference}
       createdAt={report.created_at}
       text={report.text}
-      handledAt={report.handled_at}
-      note={report.note}
-      action={<HandleDialog report={report} />}
+      decided={report.status === 'open' ? null : report.status_label}
+      history={report.history}
+      action={
+        <ReportDecisions
+          allowed={report.allowed_statuses}
+          error={error}
+          isBusy={isLoading}
+          onDecide={(status, note) =>
+            handle({
+              reportId: report.id,
+              body: { status: status as Handling['status'], note: note || null },
+            }).unwrap()
+          }
+        />
+      }
       subject={
         <>
           {seller.slug ? (

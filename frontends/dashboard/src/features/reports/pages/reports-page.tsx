@@ -3,6 +3,7 @@ import { useSellerReportsQuery } from '../../../api/admin-seller-reports';
 import { CountTabs } from '../../../components/lists/count-tabs';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { ReportList } from '../../../components/review/report-list';
+import { ReportTabs } from '../../../components/review/report-tabs';
 import { useReportFilter } from '../../../hooks/use-report-filter';
 import { ReportCard } from '../components/report-card';
 
@@ -16,6 +17,7 @@ export function ReportsPage() {
   );
   return (
     <DashboardPage title={<Trans>Reports</Trans>}>
+      <ReportTabs current="companies" />
       <CountTabs
         label={t`Reports by status`}
         tabs={tabsWith(answer.currentData?.meta.counts)}

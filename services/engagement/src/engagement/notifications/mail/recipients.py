@@ -29,6 +29,7 @@ RECEIPTS = frozenset({"enquiry_sent", "case_received"})
 DEFERRED = frozenset(
     {"guest_answered", "guest_quoted", "guest_quote_ended", "guest_order"}
     | {"case_answered", "case_message", "case_closed_by_time", "case_link"}
+    | {"report_dismissed", "report_upheld"}
 )
 DEFERRED_FOR = timedelta(days=3)
 

@@ -21,6 +21,7 @@ BY_KIND: dict[str, Topic] = {
     "message": "messages",
     "question": "messages",
     "case": "messages",
+    "report": "messages",
     "requirement": "requirements",
     "match": "requirements",
     "quote": "requirements",
