@@ -14,7 +14,7 @@ endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures audit licences lock openapi k8s actionlint pipelines schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s actionlint pipelines schemas build images images-test secrets
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -130,9 +130,13 @@ bench-web: ## Measure first load on slow lines, weights, rendering and Lighthous
 	@npm ci --prefix tests/load/web --ignore-scripts --no-audit --no-fund --silent
 	node tests/load/web/bench.mjs
 
-pictures: ## Take pictures of the ten main pages, both widths and languages, into .local/pictures
+pictures: ## Take pictures of every screen at four widths in both languages, into .local/pictures
 	@bash deploy/local/chromium.sh
-	node tests/load/web/pictures.mjs
+	node_modules/.bin/playwright test -c tests/e2e/screens pictures
+
+accessibility-test: ## axe and html-validate on every screen of `make up`, at four widths, in both languages
+	@bash deploy/local/chromium.sh
+	node_modules/.bin/playwright test -c tests/e2e/screens accessibility
 
 service: ## Make a new service: make service NAME=reviews (docs/adding-a-service.md)
 	$(BIN)/python deploy/scaffold/add_service.py $(NAME)

@@ -7,6 +7,7 @@ import {
   configureDeployment,
   currencyChosen,
   i18n,
+  listenForInstallOffer,
   syncSession,
   loadOverlays,
   loadSession,
@@ -142,6 +143,7 @@ const hydrated = (root: HTMLElement, store: AppStore) =>
 
 export async function start(): Promise<void> {
   const config = readPageConfig();
+  listenForInstallOffer();
   configureDeployment(config.deployment);
   reloadOnFailedChunks();
   removeFailedScripts();

@@ -13,7 +13,8 @@ export type OpenedContactProps = ContactFormProps & {
 
 /** Stays while the page stays: what was written is there when it is opened again. */
 export default function OpenedContact({ isOpen, onClose, ...form }: OpenedContactProps) {
-  const { productName, companyName, text, ...target } = form;
+  const { productName, text, ...target } = form;
+  const { companyName } = target;
   const enquiry = useEnquiry(target, text);
   const { number } = useFormat();
   const several = recipientsOf(target).length;

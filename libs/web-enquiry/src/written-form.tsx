@@ -5,7 +5,8 @@ import { useEnquiry } from './use-enquiry';
 
 /** Fetched by `ContactForm`. */
 export default function WrittenForm(props: ContactFormProps) {
-  const { productName, companyName, text, onReady, ...target } = props;
+  const { productName, text, onReady, ...target } = props;
+  const { companyName } = target;
   const enquiry = useEnquiry(target, text);
   useEffect(() => onReady?.(), [onReady]);
   return <EnquiryForm {...{ enquiry, target, productName, companyName }} />;

@@ -25,7 +25,14 @@ export const user = {
 } as User;
 export const sent: Record<string, unknown>[] = [];
 const UNITS = [
-  { id: 'u-kg', name: 'Kilogram', name_ne: '', symbol: 'kg', dimension: 'mass' },
+  {
+    id: 'u-kg',
+    code: 'kg',
+    name: 'Kilogram',
+    name_ne: '',
+    symbol: 'kg',
+    dimension: 'mass',
+  },
 ];
 const ILAM = {
   id: 103,

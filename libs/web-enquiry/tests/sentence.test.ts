@@ -1,6 +1,7 @@
 /** What is read out of a sentence, in both languages and calendars. */
 import type { UnitOut } from '@haat/api/units';
 import { expect, test } from 'vitest';
+import { readNeed } from '../src/sentence/read-need';
 import { readSentence } from '../src/sentence/read-sentence';
 
 const unit = (
@@ -10,6 +11,7 @@ const unit = (
   dimension = 'mass',
 ): UnitOut => ({
   id,
+  code: id,
   name,
   name_ne,
   symbol: id,
@@ -126,4 +128,24 @@ test.each(['Ilam tea', 'tea from Ilam', 'to Madi', 'to the shop'])(
   (text) => {
     expect(read(text)).toEqual({});
   },
+);
+
+test.each([
+  ['500 kg orthodox tea near Ilam', 'orthodox tea', '500', 'kg', '103'],
+  ['५०० किलो चिया इलाममा', 'चिया', '500', 'kg', '103'],
+  ['2 bags of rice', 'rice', '2', 'bag', ''],
+  ['tea in Pokhara', 'tea', '', undefined, '401'],
+])('a search of %s', (text, query, quantity, unitId, districtId) => {
+  const found = readNeed(text, reference);
+  expect(found && { ...found, unit: found.unit?.id }).toEqual({
+    query,
+    quantity,
+    unit: unitId,
+    districtId,
+  });
+});
+
+test.each(['orthodox tea', '500 kg', 'in Ilam', 'grade 53 cement'])(
+  '%s is no thing with its quantity or place',
+  (text) => expect(readNeed(text, reference)).toBeUndefined(),
 );

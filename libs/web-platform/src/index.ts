@@ -36,6 +36,7 @@ export * from './use-filled-ms';
 export * from './use-hydrated';
 export * from './use-media';
 export * from './use-pre-hydration-input';
+export * from './install-offer';
 export * from './use-online';
 export * from './api/api';
 export * from './api/categories';

@@ -1,5 +1,6 @@
 /** The way of one kind of visitor through every page: who may see it does, it fits, reads, complains about nothing. */
 import { expect, type Page } from '@playwright/test';
+import { markupErrors } from './markup';
 import type { Stop } from './routes';
 import { settled } from './settled';
 import { fitsAtBothWidths, isSound } from './soundness';
@@ -11,10 +12,16 @@ import { wordsOf, type Locale } from './words';
 /** The edge draws what comes within its time; on a busy machine a second look may be needed. */
 const OPENED_MS = 30_000;
 
-const opens = (page: Page, address: string, status: number) =>
-  expect(async () => {
-    expect((await page.goto(address))?.status()).toBe(status);
+/** Answers the HTML that was sent. */
+async function opens(page: Page, address: string, status: number): Promise<string> {
+  let html = '';
+  await expect(async () => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(status);
+    html = (await answer?.text()) ?? '';
   }).toPass({ timeout: OPENED_MS });
+  return html;
+}
 
 /** It leads where it should, and from there nothing leads on. */
 async function endsAt(page: Page, address: string, end: string, locale: Locale) {
@@ -54,10 +61,12 @@ export class Walk {
     this.troubles.length = 0;
     this.expected = refusal ?? status;
     const refused = refusal && isRefused(page, refusal);
-    await opens(page, address, status);
+    const sent = await opens(page, address, status);
     await endsAt(page, address, end, this.locale);
     await refused;
     if (isFirst && (end === HERE || end === MISSING)) {
+      expect(await markupErrors(sent)).toEqual([]);
+      expect(await markupErrors(await page.content())).toEqual([]);
       await isSound(page);
       await fitsAtBothWidths(page);
     }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { clippedTexts } from './clipping';
 import { settled } from './settled';
-import { DESK, HAND } from './widths';
+import { DESK, HAND, type Size } from './widths';
 
 // The axe of @axe-core/playwright, whose own builder brings it to the page twice for every
 // look, unminified: three megabytes of script each time.
@@ -11,13 +11,13 @@ const loadOfBuilder = createRequire(
   createRequire(import.meta.url).resolve('@axe-core/playwright'),
 );
 const { source: AXE } = loadOfBuilder('axe-core/axe.min.js') as { source: string };
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 type Violation = { id: string; nodes: { html: string }[] };
 type WithAxe = {
   axe: { run: (options: object) => Promise<{ violations: Violation[] }> };
 };
 
-async function violationsOf(page: Page): Promise<string[]> {
+export async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as WithAxe;
@@ -50,8 +50,8 @@ const layOutAll = (page: Page) =>
     }
   });
 
-/** Once everything is there. */
-export async function isSound(page: Page): Promise<void> {
+/** Without what moves, and with what is rendered late. */
+async function atRest(page: Page): Promise<void> {
   await settled(page);
   await showNotices(page, false);
   await layOutAll(page);
@@ -66,6 +66,11 @@ export async function isSound(page: Page): Promise<void> {
   );
   // From the top: what a sticky bar half hides while one scrolls is no small target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** Once everything is there. */
+export async function isSound(page: Page): Promise<void> {
+  await atRest(page);
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   expect(await violationsOf(page)).toEqual([]);
   await showNotices(page, true);
@@ -80,6 +85,21 @@ const drawn = (page: Page) =>
 export async function fits(page: Page): Promise<void> {
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   expect(await page.evaluate(clippedTexts)).toEqual([]);
+}
+
+/** What is wrong at each of these widths, to which the open page is resized. */
+export async function faultsAt(page: Page, sizes: Size[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    await atRest(page);
+    const overflow = await overflowOf(page);
+    const found = await violationsOf(page);
+    if (overflow > 0) found.push(`${overflow} px wider than the window`);
+    faults.push(...found.map((fault) => `${size.width} px: ${fault}`));
+  }
+  return faults;
 }
 
 /** As it was opened, and at the other width, to which it is pulled and back. */

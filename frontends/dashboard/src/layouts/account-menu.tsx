@@ -3,6 +3,7 @@ import {
   paths,
   signOut,
   useAppDispatch,
+  useInstall,
   useNavigate,
   useSession,
 } from '@haat/platform';
@@ -69,15 +70,27 @@ export function AccountMenu() {
           <Trans>Settings</Trans>
         </Link>
       </MenuItem>
-      <MenuItem asChild>
-        <Link to={paths.comingSoon}>
-          <Trans>Download App</Trans>
-        </Link>
-      </MenuItem>
+      <AppItem />
       <MenuSeparator />
       <MenuItem onSelect={() => void leave()}>
         <Trans>Sign out</Trans>
       </MenuItem>
     </Menu>
+  );
+}
+
+/** Where the browser offers no app, the page of the stores' apps. */
+function AppItem() {
+  const install = useInstall();
+  return install ? (
+    <MenuItem onSelect={() => void install()}>
+      <Trans>Install app</Trans>
+    </MenuItem>
+  ) : (
+    <MenuItem asChild>
+      <Link to={paths.comingSoon}>
+        <Trans>Download App</Trans>
+      </Link>
+    </MenuItem>
   );
 }

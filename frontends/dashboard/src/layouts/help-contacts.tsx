@@ -12,11 +12,11 @@ export const HelpContacts = () => (
       <Trans>Talk to us</Trans>
     </h3>
     <div className="grid gap-2">
-      <a href={`tel:${brand.phone}`} className={ROW}>
+      <a href={`tel:${brand.phone}`} className={`${ROW} whitespace-nowrap`}>
         <Phone aria-hidden />
         <span>
           <Trans>Call {brand.phone}</Trans>
-          <small className="block text-[13px] font-normal text-ink-500">
+          <small className="block whitespace-normal text-[13px] font-normal text-ink-500">
             <Trans>Sun–Fri, 10:00–18:00 NPT</Trans>
           </small>
         </span>

@@ -3,17 +3,26 @@ import type { ReactNode } from 'react';
 import { ErrorPage } from './error-page';
 import { LastResort } from './last-resort';
 import { PageLoading } from './page-load';
+import { isDashboard, skipTarget } from './skip-target';
 
 /** at: where the page is; an error stays there. */
 type Props = { at: string; children: ReactNode };
 
-const renderPage = (error: unknown, retry: () => void) => (
-  <LastResort>
-    <ErrorPage error={error} onRetry={retry} />
-  </LastResort>
-);
-
 /** A page that throws becomes the error page; header and footer stay. */
-export const ErrorBoundary = (props: Props) => (
-  <LoadBoundary waiting={<PageLoading />} renderError={renderPage} {...props} />
-);
+export function ErrorBoundary(props: Props) {
+  // A dashboard whose frame did not load either; `main` is there in any case.
+  const id = isDashboard(props.at) ? skipTarget(props.at) : undefined;
+  return (
+    <LoadBoundary
+      waiting={<PageLoading />}
+      renderError={(error, retry) => (
+        <LastResort>
+          <div id={id} tabIndex={-1} className="outline-none">
+            <ErrorPage error={error} onRetry={retry} />
+          </div>
+        </LastResort>
+      )}
+      {...props}
+    />
+  );
+}

@@ -9,9 +9,9 @@ import { ErrorBoundary } from './error-boundary';
 import { LoadingOverlay } from './loading-overlay';
 import { ProgressBar } from './progress-bar';
 import { ScrollToTop } from './scroll-to-top';
+import { isDashboard, skipTarget } from './skip-target';
 
-/** Dashboards have a frame of their own; product and vendor pages a bar with the seller's buttons. */
-const DASHBOARD = /^\/(buyer|seller|admin|messages)(\/|$)/;
+/** Product and vendor pages have a bar with the seller's buttons. */
 const WITH_BUY_BAR = /^\/(product|vendor)\/./;
 const OfflineBanner = deferred(
   () =>
@@ -36,11 +36,10 @@ type Props = {
 /** The frame of every page. */
 export function PageLayout({ keyOf, extras }: Props) {
   const { pathname } = useLocation();
-  const isDashboard = DASHBOARD.test(pathname);
   return (
     <SignInProvider>
       <a
-        href={isDashboard ? '#dashboard' : '#main'}
+        href={`#${skipTarget(pathname)}`}
         className="sr-only focus:not-sr-only focus:fixed focus:left-4 focus:top-2 focus:z-[95] focus:rounded-md focus:bg-card focus:px-4 focus:py-3 focus:font-semibold focus:shadow-e3"
       >
         <Trans>Skip to content</Trans>
@@ -51,7 +50,7 @@ export function PageLayout({ keyOf, extras }: Props) {
       <AfterHydration>
         <OfflineBanner />
       </AfterHydration>
-      {isDashboard ? (
+      {isDashboard(pathname) ? (
         <Page keyOf={keyOf} />
       ) : (
         <Framed keyOf={keyOf} hasBottomBar={!WITH_BUY_BAR.test(pathname)} />

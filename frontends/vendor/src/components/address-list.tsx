@@ -23,7 +23,7 @@ export function AddressList({ shop }: { shop: Shop }) {
         <a
           href={`tel:${shop.primary_mobile}`}
           onClick={() => count('call')}
-          className={LINK}
+          className={`whitespace-nowrap ${LINK}`}
         >
           <Phone aria-hidden />
           <span className="tabular-nums">{readablePhone(shop.primary_mobile)}</span>

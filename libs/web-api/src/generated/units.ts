@@ -18,6 +18,7 @@ export type UnitSearchApiResponse = /** status 200 Successful Response */ UnitOu
 export type UnitSearchApiArg = string | undefined;
 export type UnitOut = {
   id: string;
+  code: string;
   name: string;
   name_ne: string;
   symbol: string;

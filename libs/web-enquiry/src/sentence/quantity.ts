@@ -31,20 +31,27 @@ const QUANTITY =
   /(?<![\p{L}\d.,])(\d[\d,]*(?:\.\d{1,3})?)\s*([\p{L}\p{M}²³]+)(?:\s+(\p{L}+))?/gu;
 
 export type ReadQuantity = Pick<Details, 'quantity' | 'unit_id'>;
+/** `at`: the words themselves. */
+export type QuantityMatch = { quantity: string; unit: UnitOut; at: string };
 
 /** The first number before the name of a unit; how long something takes is no quantity. */
-export function readQuantity(text: string, units: UnitOut[]): ReadQuantity | undefined {
+export function findQuantity(text: string, units: UnitOut[]): QuantityMatch | undefined {
   const bySpelling = spellingsOf(units.filter(({ dimension }) => dimension !== 'time'));
   const matches = inLatinDigits(text).matchAll(QUANTITY);
-  for (const [, digits = '', name = '', next = ''] of matches) {
-    const unit =
-      bySpelling.get(`${name} ${next}`.toLowerCase()) ??
-      bySpelling.get(name.toLowerCase());
+  for (const [all, digits = '', name = '', next = ''] of matches) {
+    const ofTwo = bySpelling.get(`${name} ${next}`.toLowerCase());
+    const unit = ofTwo ?? bySpelling.get(name.toLowerCase());
     const quantity = readNumber(digits);
-    if (unit && Number(quantity) > 0)
-      return { quantity: quantity ?? '', unit_id: unit.id };
+    if (!unit || !quantity || Number(quantity) <= 0) continue;
+    const at = ofTwo || !next ? all : all.slice(0, -next.length).trimEnd();
+    return { quantity, unit, at };
   }
   return undefined;
+}
+
+export function readQuantity(text: string, units: UnitOut[]): ReadQuantity | undefined {
+  const match = findQuantity(text, units);
+  return match ? { quantity: match.quantity, unit_id: match.unit.id } : undefined;
 }
 
 function spellingsOf(units: UnitOut[]): Map<string, UnitOut> {

@@ -10,7 +10,7 @@ export function Checkbox({ label, error, className, id, ...input }: Props) {
   const fieldId = id ?? ownId;
   return (
     <div className={className}>
-      <label htmlFor={fieldId} className="flex min-h-6 items-start gap-2.5 text-[14px]">
+      <label className="flex min-h-6 items-start gap-2.5 text-[14px]">
         <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
           <input
             type="checkbox"

@@ -48,7 +48,8 @@ export function PhoneField(props: Props) {
           </span>
         )}
         <input
-          type="tel"
+          // "tel-national" is no value of type="tel", whose number begins with its country.
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={PHONE_MAX}

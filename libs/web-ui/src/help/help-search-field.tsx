@@ -9,23 +9,29 @@ const MAX_LENGTH = 100;
 export function HelpSearchField({ value, onChange, className }: Props) {
   const { t } = useLingui();
   return (
-    <label
+    <div
       className={cn(
-        'flex h-11 items-center gap-2.5 rounded-md border-[1.5px] border-control bg-card px-3.5 focus-within:border-indigo-600 focus-within:shadow-ring',
+        'flex h-11 items-center rounded-md border-[1.5px] border-control bg-card pr-3.5 focus-within:border-indigo-600 focus-within:shadow-ring',
         className,
       )}
     >
-      <Search className="size-4 shrink-0 text-ink-500" aria-hidden />
-      <span className="sr-only">{t`Search help`}</span>
+      <button
+        type="submit"
+        aria-label={t`Search`}
+        className="grid h-full w-10 shrink-0 place-items-center text-ink-500"
+      >
+        <Search className="size-4" aria-hidden />
+      </button>
       <input
         type="search"
         name="q"
+        aria-label={t`Search help`}
         value={value}
         maxLength={MAX_LENGTH}
         placeholder={t`What do you want to know?`}
         onChange={(event) => onChange(event.target.value)}
         className="h-full w-full min-w-0 bg-transparent outline-none focus-visible:shadow-none"
       />
-    </label>
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export function UploadList({
   const lost = failed.length;
   const shown = number(left > 0 ? left : lost);
   return (
-    <Card className={cn('p-4', className)} role="region" aria-label={t`Imports`}>
+    <Card as="section" className={cn('p-4', className)} aria-label={t`Imports`}>
       <div className="flex flex-wrap items-center gap-2">
         <p role="status" className="mr-auto text-[14px] font-semibold">
           {left > 0 ? (

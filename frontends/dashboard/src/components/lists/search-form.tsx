@@ -1,4 +1,5 @@
 import { useSearchParams } from '@haat/platform';
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { cn } from '@haat/ui';
@@ -7,6 +8,7 @@ const DELAY_MS = 300;
 
 /** Filters the list while somebody types. The query is in the address, so that it can be shared. */
 export function SearchForm({ label, className }: { label: string; className?: string }) {
+  const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const q = params.get('q') ?? '';
   const field = useRef<HTMLInputElement>(null);
@@ -39,13 +41,17 @@ export function SearchForm({ label, className }: { label: string; className?: st
   return (
     <form
       role="search"
+      aria-label={label}
       onSubmit={submit}
       className={cn('relative mb-4 w-full max-w-xl', className)}
     >
-      <Search
-        className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-ink-500"
-        aria-hidden
-      />
+      <button
+        type="submit"
+        aria-label={t`Search`}
+        className="absolute left-0 top-0 grid h-11 w-9 place-items-center text-ink-500"
+      >
+        <Search className="size-4" aria-hidden />
+      </button>
       <input
         ref={field}
         name="q"

@@ -19,8 +19,7 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
   const { number } = useFormat();
   const { selected, all, clear } = props.selection;
   return (
-    <div
-      role="region"
+    <section
       aria-label={props.label}
       className={cn(
         'flex flex-wrap items-center gap-2 border-b border-line bg-indigo-50 p-2',
@@ -41,6 +40,6 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
         <X aria-hidden />
       </IconButton>
       {props.children}
-    </div>
+    </section>
   );
 }

@@ -16,11 +16,8 @@ export function PartyFigures({ figures, side }: Props) {
   const value = isSeller ? figures.sold_value : figures.bought_value;
   const enquiries = isSeller ? figures.enquiries_received : figures.enquiries_sent;
   return (
-    <Card className="mb-5">
-      <dl
-        aria-label={t`Statistics`}
-        className="grid grid-cols-2 divide-line max-lg:gap-y-2 max-lg:py-2 lg:grid-cols-4 lg:divide-x"
-      >
+    <Card as="section" aria-label={t`Statistics`} className="mb-5">
+      <dl className="grid grid-cols-2 divide-line max-lg:gap-y-2 max-lg:py-2 lg:grid-cols-4 lg:divide-x">
         <Cell name={<Trans>Orders</Trans>} value={number(orders)} more={money(value)} />
         <Cell name={<Trans>Enquiries</Trans>} value={number(enquiries)} />
         {isSeller ? (

@@ -30,7 +30,12 @@ export function SupplierResults({ results }: { results: Results }) {
           hrefOf={(page) => results.hrefWith({ page: page > 1 ? String(page) : null })}
         />
       </div>
-      <SupplierTray choice={choice} text={need.text} />
+      <SupplierTray
+        choice={choice}
+        text={need.text}
+        // The first choice of the enquiry's review, which can change it.
+        categoryId={results.facets?.categories[0]?.id}
+      />
     </div>
   );
 }

@@ -28,7 +28,6 @@ export function SupplierRow({ supplier, choice, need }: Props) {
     <Card className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 rounded-[20px] p-3.5">
       <Checkbox
         className="[&_label]:min-h-11 [&_label]:min-w-9 [&_label]:items-center"
-        aria-label={t`Select: ${name}`}
         checked={isChosen}
         disabled={choice.isFull && !isChosen}
         onChange={() => choice.toggle({ sellerSlug: slug, companyName: name })}
@@ -85,6 +84,7 @@ function SupplierName({ supplier, name }: { supplier: SupplierResult; name: stri
             place={(isNepali && supplier.district_ne) || supplier.district || ''}
             distanceKm={supplier.distance_km}
             responseHours={supplier.response_time_hours}
+            rating={supplier.rating}
             closedUntil={supplier.closed_until}
           />
         </p>
@@ -107,17 +107,17 @@ function Offered({ supplier, need }: Pick<Props, 'supplier' | 'need'>) {
           <span className="size-12 shrink-0 overflow-hidden rounded-md bg-sand">
             <ProductPicture image={product.image} alt="" />
           </span>
-          <span className="min-w-0">
+          <div className="min-w-0">
             <Link
               to={paths.product(product.slug) + need.queryOf(product.unit)}
               className="line-clamp-2 text-[13.5px] font-semibold leading-snug after:absolute after:inset-0 after:content-['']"
             >
               {localName(product)}
             </Link>
-            <span className="block [&_p]:!mt-0 [&_p]:!text-[14px]">
+            <div className="[&_p]:!mt-0 [&_p]:!text-[14px]">
               <RowPrice product={product} need={need} />
-            </span>
-          </span>
+            </div>
+          </div>
         </li>
       ))}
     </ul>

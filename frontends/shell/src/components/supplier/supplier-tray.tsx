@@ -5,10 +5,14 @@ import { Trash2 } from 'lucide-react';
 import { ContactSuppliers } from './contact-suppliers';
 import type { SupplierChoice } from './use-supplier-choice';
 
-type Props = { choice: SupplierChoice; text: string };
+type Props = {
+  choice: SupplierChoice;
+  text: string;
+  categoryId?: string | undefined;
+};
 
 /** How many suppliers are chosen, above the phones' bottom bar. */
-export function SupplierTray({ choice, text }: Props) {
+export function SupplierTray({ choice, text, categoryId }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const { chosen, clear } = choice;
@@ -23,7 +27,11 @@ export function SupplierTray({ choice, text }: Props) {
       <p role="status" className="text-[14px] font-semibold">
         <Trans>{count} selected</Trans>
       </p>
-      <ContactSuppliers recipients={chosen} text={text} className="ml-auto h-11" />
+      <ContactSuppliers
+        recipients={chosen}
+        {...{ text, categoryId }}
+        className="ml-auto h-11"
+      />
       <IconButton label={t`Clear selection`} onClick={clear}>
         <Trash2 aria-hidden />
       </IconButton>

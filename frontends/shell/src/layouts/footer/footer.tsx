@@ -81,7 +81,7 @@ const Talk = () => (
     </h2>
     <a
       href={`tel:${brand.phone}`}
-      className="block py-1 text-xl font-bold tabular-nums text-white"
+      className="block whitespace-nowrap py-1 text-xl font-bold tabular-nums text-white"
     >
       {brand.phone}
     </a>

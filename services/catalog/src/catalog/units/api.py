@@ -33,6 +33,7 @@ _SEARCH = (
 
 class UnitOut(BaseModel):
     id: UUID
+    code: str
     name: str
     name_ne: str
     symbol: str

@@ -53,7 +53,7 @@ export function AddressFields() {
         name="business_address_1"
         className="sm:col-span-2"
         label={<Trans>Street or place</Trans>}
-        autoComplete="street-address"
+        autoComplete="address-line1"
       />
     </div>
   );

@@ -16,7 +16,11 @@ export function RegisterPage() {
   return (
     <>
       <RegisterBar />
-      <div className="mx-auto max-w-[820px] px-4 py-7 lg:py-10">
+      <div
+        id="dashboard"
+        tabIndex={-1}
+        className="mx-auto max-w-[820px] outline-none px-4 py-7 lg:py-10"
+      >
         {isDone ? (
           <BecomingSeller />
         ) : error && !started ? (

@@ -32,10 +32,9 @@ export function Talk({ open, outbox }: Props) {
   }
   return (
     // Long conversations scroll, and must be reachable by keyboard to do so.
-    <div
+    <section
       ref={box}
       tabIndex={0}
-      role="region"
       aria-label={t`Conversation`}
       className="relative min-h-0 flex-1 overflow-y-auto px-4 py-5 lg:px-6"
     >
@@ -68,6 +67,6 @@ export function Talk({ open, outbox }: Props) {
           ))}
         </ol>
       </div>
-    </div>
+    </section>
   );
 }

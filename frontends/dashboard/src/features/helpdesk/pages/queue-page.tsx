@@ -21,6 +21,11 @@ export function QueuePage() {
   useTitleSubject(number);
   return (
     <section className="grid w-full grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:grid-cols-[300px_minmax(0,1fr)] lg:px-6">
+      {number ? (
+        <h1 className="sr-only lg:hidden">
+          <Trans>Case {number}</Trans>
+        </h1>
+      ) : null}
       <div className={cn('min-w-0', number && 'max-lg:hidden')}>
         <Queue answer={answer} tab={current} opened={opened} />
       </div>

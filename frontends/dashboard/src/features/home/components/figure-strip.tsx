@@ -23,7 +23,7 @@ export function FigureStrip({ home }: { home: Dashboard | undefined }) {
   const ordered = home.worth.filter(({ key }) => key === 'ordered');
   return (
     <Card
-      role="region"
+      as="section"
       aria-label={t`Statistics`}
       className="mb-5 grid auto-cols-[minmax(160px,1fr)] grid-flow-col divide-x divide-line overflow-x-auto"
     >

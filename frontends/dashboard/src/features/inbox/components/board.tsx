@@ -18,8 +18,7 @@ export function Board({ inbox }: { inbox: Inbox }) {
   }
   return (
     // It scrolls sideways, and must be reachable by keyboard to do so.
-    <div
-      role="region"
+    <section
       aria-label={t`Board`}
       tabIndex={0}
       className="min-h-0 flex-1 overflow-x-auto border-t border-line bg-[#f6f3ec] max-lg:snap-x"
@@ -39,6 +38,6 @@ export function Board({ inbox }: { inbox: Inbox }) {
           />
         ))}
       </div>
-    </div>
+    </section>
   );
 }

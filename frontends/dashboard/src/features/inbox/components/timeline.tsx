@@ -29,10 +29,9 @@ export function Timeline({ enquiry, side, outbox }: Props) {
   }, [newest]);
   return (
     // Long conversations scroll, and must be reachable by keyboard to do so.
-    <div
+    <section
       ref={end}
       tabIndex={0}
-      role="region"
       data-testid="conversation"
       aria-label={t`Conversation`}
       className="relative min-h-0 flex-1 overflow-y-auto px-4 py-5 lg:px-6"
@@ -72,7 +71,7 @@ export function Timeline({ enquiry, side, outbox }: Props) {
       {error && !messages ? (
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : null}
-    </div>
+    </section>
   );
 }
 

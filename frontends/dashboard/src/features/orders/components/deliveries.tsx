@@ -59,7 +59,12 @@ function DeliveryHead({ delivery }: { delivery: OrderDelivery }) {
       ) : null}
       {facts || phone ? (
         <p className="break-words">
-          {facts} {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+          {facts}{' '}
+          {phone ? (
+            <a href={`tel:${phone}`} className="whitespace-nowrap">
+              {phone}
+            </a>
+          ) : null}
         </p>
       ) : null}
       {note ? <p className="whitespace-pre-line break-words">{note}</p> : null}

@@ -22,7 +22,10 @@ export function PartyCard({ title, party }: { title: ReactNode; party: Party }) 
       ) : null}
       <p>{[address, district].filter(Boolean).join(', ')}</p>
       {phone ? (
-        <a href={`tel:${phone}`} className="py-2 font-semibold text-indigo-700">
+        <a
+          href={`tel:${phone}`}
+          className="whitespace-nowrap py-2 font-semibold text-indigo-700"
+        >
           {phone}
         </a>
       ) : null}

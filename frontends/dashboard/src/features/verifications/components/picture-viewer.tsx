@@ -43,9 +43,8 @@ export function PictureViewer({ url, name }: Props) {
         </IconButton>
         <span className="ml-auto truncate px-2 text-sm text-ink-500">{name}</span>
       </div>
-      <div
+      <section
         tabIndex={0}
-        role="region"
         aria-label={name}
         className="grid h-[420px] overflow-auto bg-sand lg:h-[480px]"
       >
@@ -60,7 +59,7 @@ export function PictureViewer({ url, name }: Props) {
             transform: `rotate(${rotations * ROTATION_DEG}deg)`,
           }}
         />
-      </div>
+      </section>
     </div>
   );
 }

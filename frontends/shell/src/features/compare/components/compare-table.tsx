@@ -16,8 +16,7 @@ const FIRST =
 export function CompareTable({ products, rows, onRemove }: Props) {
   const { t } = useLingui();
   return (
-    <div
-      role="region"
+    <section
       aria-label={t`Compare products`}
       tabIndex={0}
       className="overflow-x-auto rounded-[20px] border border-line bg-card"
@@ -68,6 +67,6 @@ export function CompareTable({ products, rows, onRemove }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

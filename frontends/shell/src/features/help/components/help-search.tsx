@@ -1,15 +1,18 @@
 import { useDebounced } from '@haat/enquiry';
 import { useLocation, useSearchParams, usePreHydrationInput } from '@haat/platform';
 import { HelpSearchField } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
 
 /** Searches while one types; the query is in the address, so that an answer can be shared. */
 export function HelpSearch() {
+  const { t } = useLingui();
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const [text, setText] = useState(query);
+  const { t } = useLingui();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   usePreHydrationInput(form, ({ q = '' }) => setText(q));
@@ -24,6 +27,7 @@ export function HelpSearch() {
     <form
       ref={form}
       role="search"
+      aria-label={t`In the help`}
       action={pathname}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -41,7 +41,7 @@ export function DeliveryStep() {
           <FormTextField
             name="address"
             label={<Trans>Street or place</Trans>}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             maxLength={190}
           />
         </div>

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { EMPTY_ITEM, MAX_ITEMS } from '../draft';
 import { ItemRow } from './item-row';
+import { useStatedDetails } from '../hooks/use-stated-details';
 import type { Draft } from '../requirement-schema';
 
 /** Step 2: one row for each thing, up to twenty. */
@@ -13,6 +14,7 @@ export function ItemsStep() {
   const { fields, append, remove } = useFieldArray<Draft, 'items'>({ name: 'items' });
   const title = useWatch<Draft, 'title'>({ name: 'title' });
   const offerUndo = useUndo();
+  useStatedDetails();
   const most = number(MAX_ITEMS);
   const takeOut = (place: number) => {
     offerUndo(place);
@@ -55,7 +57,7 @@ function useUndo() {
   return (place: number) => {
     const gone = getValues(`items.${place}`);
     const putBack = () => setValue('items', getValues('items').toSpliced(place, 0, gone));
-    notify('info', t`${gone.name || t`The row`} removed`, {
+    notify('info', t`${gone.name || t`This row`} removed`, {
       label: t`Undo`,
       onClick: putBack,
     });

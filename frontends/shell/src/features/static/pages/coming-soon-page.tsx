@@ -1,4 +1,4 @@
-import { Link, paths } from '@haat/platform';
+import { Link, paths, useInstall } from '@haat/platform';
 import { Button, Container, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 
@@ -16,6 +16,7 @@ const ComingSoonPage = () => (
       }
       action={
         <div className="flex flex-wrap justify-center gap-2">
+          <InstallButton />
           <Button asChild>
             <Link to={paths.messages}>
               <Trans>My conversations</Trans>
@@ -31,5 +32,16 @@ const ComingSoonPage = () => (
     />
   </Container>
 );
+
+/** Where the browser offers it, the marketplace itself is the app. */
+function InstallButton() {
+  const install = useInstall();
+  if (!install) return null;
+  return (
+    <Button onClick={() => void install()}>
+      <Trans>Install app</Trans>
+    </Button>
+  );
+}
 
 export default ComingSoonPage;

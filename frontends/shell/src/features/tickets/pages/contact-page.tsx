@@ -70,7 +70,7 @@ const Ways = () => (
     <Tile icon={<Phone aria-hidden />} title={<Trans>Call us</Trans>}>
       <a
         href={`tel:${brand.phone}`}
-        className="inline-flex min-h-11 items-center text-xl font-bold tabular-nums text-indigo-700"
+        className="inline-flex min-h-11 items-center whitespace-nowrap text-xl font-bold tabular-nums text-indigo-700"
       >
         {brand.phone}
       </a>

@@ -83,13 +83,18 @@ function Shared({ list }: { list: SharedWishlist }) {
           }
         />
       ) : (
-        <ul className={GRID}>
-          {items.map((item) => (
-            <li key={item.id}>
-              <Item item={item} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="sr-only">
+            <Trans>Products</Trans>
+          </h2>
+          <ul className={GRID}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Item item={item} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import {
   paths,
   signOut,
   useAppDispatch,
+  useInstall,
   useNavigate,
   useSession,
 } from '@haat/platform';
@@ -72,10 +73,7 @@ export function AccountMenu() {
           <Settings className="size-[18px]" aria-hidden />
           <Trans>Settings</Trans>
         </Entry>
-        <Entry to={paths.comingSoon}>
-          <Smartphone className="size-[18px]" aria-hidden />
-          <Trans>Download App</Trans>
-        </Entry>
+        <AppEntry />
         <MenuSeparator />
         <MenuItem isDanger onSelect={() => void leave()}>
           <LogOut className="size-[18px]" aria-hidden />
@@ -83,6 +81,23 @@ export function AccountMenu() {
         </MenuItem>
       </Menu>
     </div>
+  );
+}
+
+/** Where the browser offers no app, the page of the stores' apps. */
+function AppEntry() {
+  const install = useInstall();
+  const icon = <Smartphone className="size-[18px]" aria-hidden />;
+  return install ? (
+    <MenuItem onSelect={() => void install()}>
+      {icon}
+      <Trans>Install app</Trans>
+    </MenuItem>
+  ) : (
+    <Entry to={paths.comingSoon}>
+      {icon}
+      <Trans>Download App</Trans>
+    </Entry>
   );
 }
 

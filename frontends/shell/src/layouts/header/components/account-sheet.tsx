@@ -1,7 +1,22 @@
-import { Link, brand, paths, signOut, useAppDispatch, useSession } from '@haat/platform';
+import {
+  Link,
+  brand,
+  paths,
+  signOut,
+  useAppDispatch,
+  useInstall,
+  useSession,
+} from '@haat/platform';
 import { Button, Sheet } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { CircleQuestionMark, Headset, LogOut, Settings, User } from 'lucide-react';
+import {
+  CircleQuestionMark,
+  Headset,
+  LogOut,
+  Settings,
+  Smartphone,
+  User,
+} from 'lucide-react';
 import { useSignInDialog } from '../../../components/sign-in-context';
 import { CurrencyMenu } from './currency-menu';
 import { LanguageSwitch } from './language-switch';
@@ -27,16 +42,28 @@ export function AccountSheet({ isOpen, onClose }: Props) {
           <CircleQuestionMark aria-hidden />
           <Trans>Help</Trans>
         </Link>
-        <a href={`tel:${brand.phone}`} className={ROW}>
+        <a href={`tel:${brand.phone}`} className={`whitespace-nowrap ${ROW}`}>
           <Headset aria-hidden />
           {brand.phone}
         </a>
+        <InstallRow />
       </div>
       <div className="mt-2 flex items-center gap-5 border-t border-line px-3 pt-3 font-semibold text-ink-700">
         <LanguageSwitch className="h-11" />
         <CurrencyMenu className="h-11" />
       </div>
     </Sheet>
+  );
+}
+
+function InstallRow() {
+  const install = useInstall();
+  if (!install) return null;
+  return (
+    <button type="button" className={ROW} onClick={() => void install()}>
+      <Smartphone aria-hidden />
+      <Trans>Install app</Trans>
+    </button>
   );
 }
 

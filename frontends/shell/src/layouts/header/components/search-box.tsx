@@ -12,7 +12,7 @@ import { useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent } fro
 import { clearSearches, recentSearches, rememberSearch } from '../recent-searches';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
-import { useSuggestions } from '../hooks/use-suggestions';
+import { MAY_BE_NEED, useSuggestions, type Suggestion } from '../hooks/use-suggestions';
 
 const SUGGEST_DELAY_MS = 200;
 const ID = 'market-search';
@@ -20,6 +20,10 @@ const loadSuggestions = () =>
   import(/* webpackChunkName: "header-parts" */ './search-suggestions');
 const SearchSuggestions = deferred(async () => ({
   default: (await loadSuggestions()).SearchSuggestions,
+}));
+const NeedReader = deferred(async () => ({
+  default: (await import(/* webpackChunkName: "header-parts" */ './need-reader'))
+    .NeedReader,
 }));
 
 /** `/` anywhere on the page puts the cursor here. */
@@ -53,7 +57,9 @@ export function SearchBox() {
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<string[]>([]);
   const debounced = useDebounced(text.trim(), SUGGEST_DELAY_MS);
-  const rows = useSuggestions(debounced, isOpen, recent);
+  const [need, setNeed] = useState<Suggestion>();
+  const mayBeNeed = isOpen && MAY_BE_NEED.test(debounced);
+  const rows = useSuggestions(debounced, isOpen, recent, mayBeNeed ? need : undefined);
   useSlashKey(() => input.current?.focus());
   usePreHydrationInput(form, ({ q = '', type }) => {
     setText(q);
@@ -103,6 +109,7 @@ export function SearchBox() {
     <form
       ref={form}
       role="search"
+      aria-label={t`All of Haat`}
       action={paths.search()}
       onSubmit={submit}
       onBlur={(event) => {
@@ -122,6 +129,7 @@ export function SearchBox() {
         aria-activedescendant={isListed && active >= 0 ? `${ID}-${active}` : undefined}
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={200}
         placeholder={t`Search cement, pashmina, solar pump…`}
         value={text}
         onFocus={() => {
@@ -141,6 +149,7 @@ export function SearchBox() {
         /
       </kbd>
       <SearchButton />
+      {mayBeNeed ? <NeedReader text={debounced} scope={scope} onRead={setNeed} /> : null}
       {isListed ? (
         <SearchSuggestions
           id={ID}

@@ -1,6 +1,6 @@
 import { ProductPicture, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { History, LayoutGrid, Store } from 'lucide-react';
+import { History, LayoutGrid, Scale, Store } from 'lucide-react';
 import { Highlight } from '../../../components/results/highlight';
 import type { Suggestion, SuggestionKind } from '../hooks/use-suggestions';
 
@@ -14,6 +14,7 @@ type Props = {
 };
 
 const KIND = {
+  need: <Trans>Quantity and place</Trans>,
   recent: <Trans>Recent searches</Trans>,
   product: <Trans>Product</Trans>,
   category: <Trans>Category</Trans>,
@@ -21,6 +22,7 @@ const KIND = {
 };
 
 const ICON = {
+  need: Scale,
   recent: History,
   product: LayoutGrid,
   category: LayoutGrid,
@@ -52,7 +54,7 @@ export function SearchSuggestions(props: Props) {
   return (
     <div className="haat-fade absolute inset-x-0 top-[calc(100%+8px)] z-50 max-h-[70dvh] overflow-y-auto rounded-lg border border-line bg-card p-2 shadow-e3">
       <ul id={`${id}-list`} role="listbox" aria-label={t`Suggestions`}>
-        {rows.map(({ kind, to, label, image }, index) => (
+        {rows.map(({ kind, to, label, image, note }, index) => (
           <li
             key={to}
             id={`${id}-${index}`}
@@ -74,7 +76,7 @@ export function SearchSuggestions(props: Props) {
                 className="bg-transparent font-bold"
               />
             </span>
-            <span className="text-xs text-ink-500">{KIND[kind]}</span>
+            <span className="text-xs text-ink-500">{note ?? KIND[kind]}</span>
           </li>
         ))}
       </ul>

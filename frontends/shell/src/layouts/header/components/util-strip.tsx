@@ -24,7 +24,7 @@ export function UtilStrip() {
           <CircleQuestionMark aria-hidden />
           <Trans>Help</Trans>
         </Link>
-        <a href={`tel:${brand.phone}`} className={LINK}>
+        <a href={`tel:${brand.phone}`} className={`whitespace-nowrap ${LINK}`}>
           <Headset aria-hidden />
           {brand.phone}
         </a>

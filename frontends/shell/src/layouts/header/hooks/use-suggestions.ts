@@ -1,15 +1,20 @@
 import { useSuggestQuery } from '@haat/api/suggestions';
 import { companyName, paths, useLocalName, useLocale } from '@haat/platform';
 
-export type SuggestionKind = 'recent' | 'product' | 'category' | 'supplier';
+export type SuggestionKind = 'need' | 'recent' | 'product' | 'category' | 'supplier';
 export type Suggestion = {
   kind: SuggestionKind;
   to: string;
   label: string;
   image?: string | null | undefined;
+  /** Instead of the name of its kind. */
+  note?: string;
 };
 
 const MIN_LENGTH = 2;
+/** How much or where may be named: a digit of either script, or a preposition. */
+export const MAY_BE_NEED =
+  /[\d०-९]|(?:^|\s)(?:near|in|at|to)\s|\s?(?:मा|सम्म|नजिक)(?:\s|$)/iu;
 const PER_KIND = { recent: 2, product: 4, category: 2, supplier: 2 };
 const MAX_ROWS = 8;
 
@@ -24,17 +29,18 @@ function fitting(recent: string[], text: string): Suggestion[] {
   return matching.map((label) => ({ kind: 'recent', to: paths.search(label), label }));
 }
 
-/** At most eight rows: earlier searches, then what the market has; that from two letters on. */
+/** At most eight rows: the search with its quantity and place, earlier searches, then what the market has; that from two letters on. */
 export function useSuggestions(
   text: string,
   isOpen: boolean,
   recent: string[],
+  need: Suggestion | undefined,
 ): Suggestion[] {
   const localName = useLocalName();
   const locale = useLocale();
   const isLong = text.length >= MIN_LENGTH;
   const { currentData } = useSuggestQuery(text, { skip: !isOpen || !isLong });
-  const earlier = fitting(recent, text);
+  const earlier = [...(need ? [need] : []), ...fitting(recent, text)];
   if (!currentData || !isLong) return earlier;
   const { products, categories, suppliers } = currentData;
   return [

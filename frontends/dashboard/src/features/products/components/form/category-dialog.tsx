@@ -33,10 +33,13 @@ export function CategoryDialog({ onClose, onChoose }: Props) {
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>Choose a category</Trans>}>
       <form role="search" onSubmit={chooseFirst} className="relative mb-3">
-        <Search
-          className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-ink-500"
-          aria-hidden
-        />
+        <button
+          type="submit"
+          aria-label={t`Choose the first`}
+          className="absolute left-0 top-0 grid h-full w-9 place-items-center text-ink-500"
+        >
+          <Search className="size-4" aria-hidden />
+        </button>
         <input
           type="search"
           value={text}
