@@ -14,7 +14,7 @@ endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s actionlint pipelines schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s schemas build images images-test secrets actionlint pipelines
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ test: ## Install what is missing and run every test; one part: P=catalog, P=cata
 	@bash deploy/local/test.sh $(P)
 
 # These targets need what `make up` installs.
-check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test trace-enquiry service seed seed-million bench bench-stream licences openapi k8s pipelines schemas images-test: | $(BIN)/python
+check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream licences openapi k8s schemas images-test: | $(BIN)/python pipelines
 $(BIN)/python:
 	@echo "Nothing is installed yet: make up" >&2; exit 1
 
@@ -122,6 +122,9 @@ seed-million: ## Write a catalog of a million products into its own database; N=
 bench: ## Measure speed at a million products and compare it with limits; N=10000 takes two minutes
 	$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.bench $(N)
 
+bench-search: ## Measure tantivy, and the OpenSearch of CATALOG_SEARCH_URL (`make search-nodes`); N=1000000 for another size
+	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.engines $(N)
+
 bench-stream: ## Measure the time from an enquiry to its event in the seller's open stream
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres PYTHONPATH=deploy/local:. $(BIN)/python -m tests.load.stream
 
@@ -143,6 +146,12 @@ service: ## Make a new service: make service NAME=reviews (docs/adding-a-service
 
 scaffold-test: ## Add a service in a copy, by the steps of docs/adding-a-service.md, and call it
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL PYTHONPATH=deploy/local:. $(BIN)/python -m tests.scaffold.run
+
+search-cluster-test: ## Tests of the search on three nodes of OpenSearch, made by Maven, of which one is killed
+	@bash services/catalog/tests/cluster/run.sh
+
+search-nodes: ## Run three nodes of OpenSearch, made by Maven, and print their CATALOG_SEARCH_URL; Ctrl-C ends them
+	@$(BIN)/python services/catalog/tests/cluster/nodes.py $${HAAT_HOME:-.local}/opensearch run
 
 audit: ## Known vulnerabilities of the locked packages; fails when no advisory source answers
 	@bash deploy/audit/advisories.sh

@@ -8,8 +8,8 @@ import pytest
 
 # Clients, commands and tools: each of them a twentieth of a start or more.
 NOT_AT_START = (
-    "alembic", "httpcore", "httpx", "nameko", "opentelemetry.sdk",
-    "python_calamine", "pyvips", "typer",
+    "alembic", "httpcore", "httpx", "nameko", "opensearchpy",
+    "opentelemetry.sdk", "python_calamine", "pyvips", "typer",
 )  # fmt: skip
 # Auth asks Google by httpx, and its provider is part of its application.
 ASKED = {"auth": {"httpx", "httpcore"}}

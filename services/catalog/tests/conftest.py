@@ -1,5 +1,6 @@
 """A real database, migrated once and emptied for each test; a client as the gateway."""
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,17 +14,39 @@ from catalog.main import build, started
 from catalog.sellers.models import Seller
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
+from servicekit.ids import new_id
 from servicekit.testing.service import database, migrated, on_nothing, session
 from servicekit.testing.tokens import verifier
 
 from . import factories
+from .cluster.nodes import Cluster
 from .sheets import Importer
 
 __all__ = ["database", "session"]
 
 
+# The folder of an OpenSearch: the tests of the search run on three nodes of it.
+OPENSEARCH = os.environ.get("HAAT_TEST_OPENSEARCH")
+MARKERS = (
+    "search: the application runs its search index",
+    "tantivy: about the folders of the engine inside the process",
+    "opensearch: about the nodes of the cluster",
+)
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "search: the application runs its search index")
+    for marker in MARKERS:
+        config.addinivalue_line("markers", marker)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    other = "tantivy" if OPENSEARCH else "opensearch"
+    skip = pytest.mark.skip(
+        reason=f"a test of {other}; of OpenSearch: make search-cluster-test"
+    )
+    for item in items:
+        if item.get_closest_marker(other):
+            item.add_marker(skip)
 
 
 @pytest.fixture(scope="session")
@@ -40,8 +63,33 @@ def client(
     searches = request.node.get_closest_marker("search")
     shutil.rmtree(settings.index_home, ignore_errors=True)
     startup = started if searches else record_misses
+    if searches and OPENSEARCH:
+        settings = with_cluster(settings, request.getfixturevalue("cluster"))
     with on_nothing(build(settings, verifier(settings), startup)) as client:
         yield client
+    if searches and OPENSEARCH:
+        request.getfixturevalue("cluster").delete(f"{settings.search_prefix}-*")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """Three nodes; `make search-cluster-test` names the folder."""
+    home = Path(str(OPENSEARCH))
+    nodes = home.with_name("opensearch-nodes")
+    shutil.rmtree(nodes, ignore_errors=True)
+    cluster = Cluster(home, nodes)
+    try:
+        cluster.start()
+        yield cluster
+    finally:
+        cluster.stop()
+
+
+def with_cluster(settings: CatalogSettings, cluster: Cluster) -> CatalogSettings:
+    """Each test has indexes of its own."""
+    own: dict[str, object] = {"search_url": cluster.url, "search_shards": 2}
+    own["search_prefix"] = f"t{new_id().hex[-12:]}"
+    return settings.model_copy(update=own)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from servicekit.testing.tokens import verifier
 from . import factories
 from .searching import folder_of, search, settle, slugs
 
-pytestmark = pytest.mark.search
+pytestmark = [pytest.mark.search, pytest.mark.tantivy]
 
 
 def test_a_broken_index_is_rebuilt(

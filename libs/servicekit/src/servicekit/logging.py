@@ -42,7 +42,7 @@ def configure(settings: ServiceSettings) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
-    for noisy in ("uvicorn.access", "pika", "amqp", "httpx"):
+    for noisy in ("uvicorn.access", "pika", "amqp", "httpx", "opensearch"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
     for own_way in ("uvicorn", "uvicorn.error"):  # set up before us, for a terminal
         logging.getLogger(own_way).handlers.clear()

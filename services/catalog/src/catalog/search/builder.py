@@ -1,7 +1,8 @@
-"""Builds a new generation of the index: `python -m catalog.search.builder FOLDER`.
+"""Builds a new generation of the index: `python -m catalog.search.builder WHERE`.
 
-It writes many products in a separate process. Requests stay fast meanwhile, and the
-memory is free when the process ends.
+`WHERE`: a folder for tantivy, or the number of a generation in the cluster. Many
+products are written in a separate process: requests stay fast meanwhile, and its memory
+is free when it ends.
 """
 
 import subprocess
@@ -14,45 +15,55 @@ import sqlalchemy as sa
 from catalog.search import rows
 from catalog.search.engine.index import SMALL_HEAP
 from catalog.search.generation import Generation
+from catalog.search.index import IndexWriter, Progress
 from catalog.search.updater import fill
 from catalog.settings import CatalogSettings
 from servicekit.db import Database
 
 BIG_HEAP = 200_000_000
 FEW = 20_000
-Progress = Callable[[int, int], None]
 
 
-def build(settings: CatalogSettings, folder: Path, progress: Progress) -> None:
-    """Fills the folder with all that is public at one moment after the call."""
+def build(settings: CatalogSettings, where: str, progress: Progress) -> None:
+    """Fills it with all that is public at one moment after the call."""
     engine = _database(settings).engine
     try:
         with engine.connect() as connection:
             total = connection.execute(rows.COUNT).scalar_one()
         progress(0, total)
         if total > FEW:
-            _in_a_process(folder, total, progress)
+            _in_a_process(where, total, progress)
         else:
-            write(engine, folder, SMALL_HEAP, lambda done: progress(done, total))
+            writer = _writer(settings, engine, where, SMALL_HEAP)
+            write(engine, writer, lambda done: progress(done, total))
     finally:
         engine.dispose()
 
 
+def _writer(
+    settings: CatalogSettings, engine: sa.Engine, where: str, heap: int
+) -> IndexWriter:
+    if not settings.search_url:
+        return Generation(Path(where), heap)
+    from catalog.search.opensearch.writer import of_number
+
+    return of_number(settings, engine, int(where))
+
+
 def write(
-    engine: sa.Engine, folder: Path, heap: int, progress: Callable[[int], None]
+    engine: sa.Engine, writer: IndexWriter, progress: Callable[[int], None]
 ) -> None:
-    generation = Generation(folder, heap)
     with engine.connect() as connection:
         one_moment = connection.execution_options(isolation_level="REPEATABLE READ")
-        for done in fill(one_moment, generation):
+        for done in fill(one_moment, writer):
             progress(done)
-    generation.seal()
-    generation.close()
+    writer.seal()
+    writer.close()
 
 
-def _in_a_process(folder: Path, total: int, progress: Progress) -> None:
+def _in_a_process(where: str, total: int, progress: Progress) -> None:
     """Raises CalledProcessError when it fails; it never outlives this process."""
-    command = [sys.executable, "-m", "catalog.search.builder", str(folder)]
+    command = [sys.executable, "-m", "catalog.search.builder", where]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as builder:  # noqa: S603
         try:
             for line in builder.stdout or ():
@@ -70,16 +81,12 @@ def _database(settings: CatalogSettings) -> Database:
     return Database.connect(unlimited, with_reads=False)
 
 
-def main(settings: CatalogSettings, folder: Path) -> None:
+def main(settings: CatalogSettings, where: str) -> None:
     """Prints how many are done, a number a line; a closed pipe ends it."""
     database = _database(settings)
-    write(
-        database.engine,
-        folder,
-        BIG_HEAP,
-        lambda done: print(done, flush=True),  # noqa: T201
-    )
+    writer = _writer(settings, database.engine, where, BIG_HEAP)
+    write(database.engine, writer, lambda done: print(done, flush=True))  # noqa: T201
 
 
 if __name__ == "__main__":
-    main(CatalogSettings(), Path(sys.argv[1]))
+    main(CatalogSettings(), sys.argv[1])

@@ -34,6 +34,8 @@ T = TypeVar("T")
 class EmbeddedIndex:
     """Two searches at a time; each sees the last commit."""
 
+    is_shared = False
+
     def __init__(self, settings: CatalogSettings, database: Database) -> None:
         self.replica = Replica(settings, database)
         self.name = self.replica.name
@@ -98,6 +100,12 @@ class EmbeddedIndex:
 
     def is_ready(self) -> bool:
         return self.replica.generation is not None
+
+    def look(self) -> None:
+        """`is_ready` knows."""
+
+    def take_over(self) -> None:
+        """No other process writes it."""
 
     def position(self) -> Position | None:
         return self.replica.position()

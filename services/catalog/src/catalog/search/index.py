@@ -27,6 +27,10 @@ Tokens = Sequence[QueryToken]
 Progress = Callable[[int, int], None]  # done, total
 
 
+class Closing(Exception):
+    """The process exits; a rebuild starts again at the next start."""
+
+
 class IndexWriter(Protocol):
     """Writes by id; searches see nothing of it before `seal`."""
 
@@ -38,6 +42,7 @@ class IndexWriter(Protocol):
     def put_names(self, entries: Iterable[NameEntry]) -> None: ...
     def delete_names(self, ids: Iterable[UUID]) -> None: ...
     def seal(self) -> None: ...
+    def close(self) -> None: ...
 
 
 class SearchIndex(Protocol):
@@ -47,6 +52,7 @@ class SearchIndex(Protocol):
     """
 
     name: str
+    is_shared: bool  # one process writes for all
 
     async def search(
         self,
@@ -95,6 +101,12 @@ class SearchIndex(Protocol):
         """What each word is corrected to; None for words that stay."""
 
     def is_ready(self) -> bool: ...
+
+    def look(self) -> None:
+        """Finds out whether there is an index yet; it may block."""
+
+    def take_over(self) -> None:
+        """This process writes from now on: rebuilds of others end."""
 
     def position(self) -> Position | None:
         """The last change that the index surely has; None before it has any."""

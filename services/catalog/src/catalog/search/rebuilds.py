@@ -9,9 +9,8 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects.postgresql import insert
 
-from catalog.search.index import SearchIndex
+from catalog.search.index import Closing, SearchIndex
 from catalog.search.models import SearchRebuildStep, steps
-from catalog.search.replica import Closing
 from servicekit.clock import now
 
 log = structlog.get_logger()

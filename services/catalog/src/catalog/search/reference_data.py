@@ -19,7 +19,7 @@ from catalog.attributes.queries import nearest
 from catalog.categories.models import aliases
 from catalog.categories.models import table as categories
 from catalog.text.synonyms import GROUPS, Synonyms
-from servicekit.changes.store import Change
+from servicekit.changes.store import Change, Position
 from servicekit.reads import fetch_rows
 
 # A change of an attribute or a former slug names its category.
@@ -83,7 +83,10 @@ def _by_category(rows: Iterable[Any]) -> dict[UUID, list[Names]]:
 
 
 class ReferenceCache:
-    """This process's snapshot: the loop reads it, the follower's thread drops it."""
+    """This process's snapshot: the loop reads it, the follower's thread drops it.
+
+    It is a listener of the changes where another process writes the index.
+    """
 
     def __init__(self, reads: AsyncEngine) -> None:
         self._reads = reads
@@ -115,3 +118,12 @@ class ReferenceCache:
         """Call it when they are committed."""
         if any(change.kind in KINDS for change in changes):
             self.drop()
+
+    def position(self) -> Position | None:
+        return None
+
+    def reset(self, position: Position) -> None:
+        self.drop()
+
+    def changed(self, changes: list[Change], position: Position | None) -> None:
+        self.drop_changed(changes)

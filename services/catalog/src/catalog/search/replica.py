@@ -8,19 +8,15 @@ from pathlib import Path
 import structlog
 
 from catalog.search import builder, updater
-from catalog.search.builder import Progress
 from catalog.search.directory import IndexDirectory
 from catalog.search.generation import Generation
+from catalog.search.index import Closing, Progress
 from catalog.settings import CatalogSettings
 from servicekit.changes.store import Change, Position
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable
 
 log = structlog.get_logger()
-
-
-class Closing(Exception):
-    """The process exits; a rebuild starts again at the next start."""
 
 
 class Replica:
@@ -81,7 +77,7 @@ class Replica:
                 self._meanwhile = []
             try:
                 folder = self._directory.fresh()
-                builder.build(self._settings, folder, report)
+                builder.build(self._settings, str(folder), report)
                 self._switch(Generation(folder), position)
             finally:
                 self._meanwhile = None

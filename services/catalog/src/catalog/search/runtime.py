@@ -9,6 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from catalog.search.embedded import EmbeddedIndex
 from catalog.search.follower import IndexFollower
 from catalog.search.index import SearchIndex
+from catalog.search.leader import Leader
 from catalog.search.rebuilds import Rebuilds
 from catalog.search.reference_data import ReferenceCache, ReferenceData
 from catalog.settings import CatalogSettings
@@ -29,30 +30,51 @@ class SearchRuntime:
         """`on_indexed` gets the changes just indexed, in another thread."""
         # No connection is held while the index searches: each reader opens its own.
         self.reads = database.reads
-        self.index: SearchIndex = EmbeddedIndex(settings, database)
+        self.index: SearchIndex = open_index(settings, database)
         self._reference = ReferenceCache(self.reads)
         self._rebuilds = Rebuilds(database.engine, self.index)
         self._updates = IndexFollower(
             settings, self.index, self._rebuilds, self._reference, on_indexed
         )
-        self._follower = Follower(settings, self._updates, "search")
+        self._followers = self._listen(settings)
+
+    def _listen(self, settings: CatalogSettings) -> list[Follower | Leader]:
+        if not self.index.is_shared:
+            return [Follower(settings, self._updates, "search")]
+        leader = Leader(settings, self.index, self._updates)
+        return [leader, Follower(settings, self._reference, "reference")]
 
     def start(self) -> None:
-        self._follower.start()
+        for each in self._followers:
+            each.start()
 
     async def stop(self) -> None:
-        await run_in_threadpool(self._follower.stop)
-        self._rebuilds.refuse()
+        await run_in_threadpool(self.stop_following)
         await self.index.close()
         await run_in_threadpool(self._rebuilds.join)
 
+    def stop_following(self) -> None:
+        for each in self._followers:
+            each.stop()
+        self._rebuilds.refuse()
+
     def is_ready(self) -> bool:
-        """There is an index with all changes since its last run."""
-        return self.index.is_ready() and self._updates.has_caught_up
+        """There is an index; an own one has all changes since its last run."""
+        has_all = self.index.is_shared or self._updates.has_caught_up
+        return self.index.is_ready() and has_all
 
     async def reference_data(self) -> ReferenceData:
         """Raises sqlalchemy's OperationalError when it has to be read and cannot."""
         return await self._reference.get()
+
+
+def open_index(settings: CatalogSettings, database: Database) -> SearchIndex:
+    if not settings.search_url:
+        return EmbeddedIndex(settings, database)
+    # Without a cluster its client is not loaded.
+    from catalog.search.opensearch.index import ClusterIndex
+
+    return ClusterIndex(settings, database)
 
 
 async def _runtime(request: Request) -> SearchRuntime:
