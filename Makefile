@@ -14,7 +14,7 @@ endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s schemas build images images-test secrets actionlint pipelines
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ test: ## Install what is missing and run every test; one part: P=catalog, P=cata
 	@bash deploy/local/test.sh $(P)
 
 # These targets need what `make up` installs.
-check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream licences openapi k8s schemas images-test: | $(BIN)/python
+check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream licences openapi k8s schemas images-test pipelines: | $(BIN)/python
 $(BIN)/python:
 	@echo "Nothing is installed yet: make up" >&2; exit 1
 
@@ -59,6 +59,7 @@ check-generated: ## Fail when a generated file is outdated or a translation is m
 	$(BIN)/python gateway/write_kubernetes.py --check
 	$(BIN)/python gateway/write_service_limits.py --check
 	$(BIN)/python gateway/write_asyncapi.py --check
+	$(BIN)/python deploy/pipelines/write_pipelines.py --check
 	$(NPM) api:check
 	$(NPM) i18n:check
 
@@ -172,6 +173,12 @@ openapi: ## Write the OpenAPI documents and docs/refusals.md
 k8s: ## Write the Kubernetes files that depend on the route table and the subscriptions
 	$(BIN)/python gateway/write_kubernetes.py
 	$(BIN)/python gateway/write_service_limits.py
+
+actionlint: ## Build actionlint with Go, once; the tests then check the workflows with it
+	@bash deploy/pipelines/build_actionlint.sh
+
+pipelines: ## Write the pipelines of GitHub Actions and GitLab, one for each deployable
+	$(BIN)/python deploy/pipelines/write_pipelines.py
 
 schemas: ## Write the JSON schemas of the events, and gateway/asyncapi.json
 	$(BIN)/python -m contracts.schemas

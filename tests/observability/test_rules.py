@@ -25,6 +25,8 @@ from tests.observability.rules import (
 )
 
 RUNBOOKS = ROOT / "docs" / "runbooks"
+# The page itself, and the one whose command runs on an operator's machine.
+ELSEWHERE = {"README.md", "restore.md"}
 PARTS = ["**Symptom.**", "**Cause.**", "## Diagnose", "## Fix", "## Afterwards"]
 CODE = re.compile(r"```sh\n.*?```|`[^`\n]+`", re.DOTALL)
 CASES = Path(__file__).with_name("cases.yaml")
@@ -72,6 +74,24 @@ def test_commands_in_runbooks_exist() -> None:
     app = build()
     for words in sorted(set(re.findall(r"\bhaat ((?:[a-z]+ ?){1,2})", text))):
         assert _exists(app, words.split()), f"haat {words}"
+
+
+def test_a_runbook_says_where_its_commands_run() -> None:
+    """`haat`, `rabbitmqctl` and SQL run in a pod: the page README.md says in which."""
+    lost = []
+    for file in RUNBOOKS.glob("*.md"):
+        text = file.read_text()
+        code = "\n".join(re.findall(r"^```\w*\n(.*?)^```", text, re.M | re.S))
+        needs_pod = re.search(r"^(haat|rabbitmqctl|select)\b", code, re.M)
+        if needs_pod and file.name not in ELSEWHERE and "](README.md)" not in text:
+            lost.append(file.name)
+    assert lost == []
+
+
+def test_logs_in_runbooks_are_those_of_all_pods() -> None:
+    books = {file.name: file.read_text() for file in RUNBOOKS.glob("*.md")}
+    one_pod = re.compile(r"^kubectl .* logs deploy/\w+ --since", re.M)
+    assert [name for name, text in books.items() if one_pod.search(text)] == []
 
 
 def _exists(app: Typer, words: list[str]) -> bool:

@@ -1,6 +1,7 @@
 """`haat`: what operators and developers type. Services add their own commands."""
 
 import os
+import sys
 from pathlib import Path
 
 import typer
@@ -15,14 +16,18 @@ from servicekit.cli import (
     schema,
     topology,
 )
-from servicekit.services import installed
+from servicekit.services import UnknownService, installed
 
 LOCAL_ENVIRONMENT = Path(os.environ.get("HAAT_HOME", ".local")) / "run" / "env"
 
 
 def main() -> None:
     load_local_environment(LOCAL_ENVIRONMENT)
-    build()()
+    try:
+        build()()
+    except UnknownService as unknown:
+        here = ", ".join(installed()) or "no service"
+        sys.exit(f"haat: {unknown} is not installed here, only {here}: use its own pod")
 
 
 def build() -> typer.Typer:
