@@ -14,7 +14,7 @@ endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures accessibility-test lock openapi k8s schemas build images images-test secrets
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test trace-enquiry service seed seed-million bench bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s schemas build images images-test secrets
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ test: ## Install what is missing and run every test; one part: P=catalog, P=cata
 	@bash deploy/local/test.sh $(P)
 
 # These targets need what `make up` installs.
-check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test trace-enquiry service seed seed-million bench bench-stream openapi k8s schemas images-test: | $(BIN)/python
+check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test trace-enquiry service seed seed-million bench bench-stream licences openapi k8s schemas images-test: | $(BIN)/python
 $(BIN)/python:
 	@echo "Nothing is installed yet: make up" >&2; exit 1
 
@@ -142,6 +142,12 @@ service: ## Make a new service: make service NAME=reviews (docs/adding-a-service
 
 scaffold-test: ## Add a service in a copy, by the steps of docs/adding-a-service.md, and call it
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL PYTHONPATH=deploy/local:. $(BIN)/python -m tests.scaffold.run
+
+audit: ## Known vulnerabilities of the locked packages; fails when no advisory source answers
+	@bash deploy/audit/advisories.sh
+
+licences: ## Check that every third-party package has an allowed licence
+	@$(BIN)/python deploy/audit/licences.py
 
 lock: ## Write the lock files of Python and npm
 	bash requirements/lock.sh

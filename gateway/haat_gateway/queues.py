@@ -21,8 +21,7 @@ TYPE = "x-queue-type"
 
 def queues_of(service: str) -> Iterator[Settings]:
     """Queues first, then what they are bound to."""
-    families = [topology.family(*queue) for queue in sorted(find(service).queues())]
-    members = [queue for family in families for queue in family]
+    members = topology.members(sorted(find(service).queues()))
     yield from (_queue(service, queue) for queue in members)
     for queue in members:
         yield from _bindings(service, queue)

@@ -47,14 +47,14 @@ test(
       .first()
       .click();
     await mainOf(writer).getByRole('link', { name: made.text }).click();
-    await expect(mainOf(writer).getByText(say('Handled by'))).toBeVisible();
+    await expect(mainOf(writer).getByText(say('Assigned to'))).toBeVisible();
     await isSoundAtBothWidths(writer);
 
     const desk = mainOf(staff);
     await opens(staff, `/admin/cases/${made.reference}`, made.text);
     await press(desk, say('Assign to me'));
     await press(desk, say('Send to the supplier'));
-    await expect(desk.getByText(say('Takes part in this case.'))).toBeVisible();
+    await expect(desk.getByText(say('Can see this case and reply.'))).toBeVisible();
     await isSoundAtBothWidths(staff);
 
     await opens(seller, `/seller/cases/${made.reference}`, made.text);

@@ -17,7 +17,7 @@ const ARTICLES = {
   en: {
     question: 'PAN bill',
     title: 'PAN bill or VAT bill',
-    words: '13 % VAT included',
+    words: '13% VAT included',
     badge: 'Get the Verified badge',
     digits: 'nine digits',
     forgot: 'I forgot my password since',
@@ -26,7 +26,7 @@ const ARTICLES = {
   ne: {
     question: 'प्यान बिल',
     title: 'प्यान बिल कि भ्याट बिल?',
-    words: '१३ % भ्याटसहित',
+    words: '१३% भ्याटसहित',
     badge: 'प्रमाणित चिन्ह पाउनुहोस्',
     digits: 'नौ अङ्क',
     forgot: 'मैले पासवर्ड बिर्सें',

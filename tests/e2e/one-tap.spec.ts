@@ -64,7 +64,7 @@ test(
     }
 
     await page.reload();
-    await press(mainOf(page), ne('I cannot supply this'));
+    await press(mainOf(page), ne('I can’t supply this'));
     await press(mainOf(page), ne('Decline'));
     await expect(mainOf(page)).toContainText(
       ne('We’ve told the buyer you can’t supply this'),

@@ -158,11 +158,11 @@ test('whoever reclaims VAT has another winner, and the setting stays', async ({
   ).toBeVisible();
   await main.getByRole('switch', { name: say('I reclaim VAT') }).click();
   await expect(best()).toHaveText(one.name);
-  await main.getByLabel(say('What money costs me, % a year')).fill('12');
+  await main.getByLabel(say('My cost of credit, % per year')).fill('12');
   await page.keyboard.press('Enter');
   await expect(
     main
-      .getByText(say('at {rate}% a year', { rate: '12' }))
+      .getByText(say('at {rate}% per year', { rate: '12' }))
       .filter({ visible: true })
       .first(),
   ).toBeVisible();

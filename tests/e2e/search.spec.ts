@@ -123,7 +123,7 @@ test('a row tells of the goods and leads to the seller', async ({
   await expect(call).toHaveAttribute('href', /\/vendor\//);
   await call.focus();
   await expect(call).toHaveAttribute('href', /^tel:\+977/);
-  const chat = row.getByRole('link', { name: `${say('Chat')} ${company}` });
+  const chat = row.getByRole('link', { name: `${say('WhatsApp')} ${company}` });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/977/);
   await isSoundAtBothWidths(page);
 });

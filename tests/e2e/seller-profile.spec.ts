@@ -58,7 +58,7 @@ async function uploadLogo(page: Page): Promise<void> {
     mimeType: 'image/png',
     buffer: Buffer.from('<svg/>'),
   });
-  const refusal = say('This picture cannot be opened. Please try another one.');
+  const refusal = say('This picture can’t be opened. Try another one.');
   await expect(place.getByText(refusal)).toBeVisible();
   await input.setInputFiles({
     name: 'logo.png',
@@ -145,6 +145,28 @@ test(
     await expect(place.getByText(/१ माघ २०८३/).first()).toBeVisible();
     await press(place, say('Remove'));
     await expect(place.getByRole('button', { name: say('Add closure') })).toBeVisible();
+  },
+);
+
+test(
+  'a certificate needs an issuer, and is then on the public page',
+  WIDE,
+  async ({ arrive, request }) => {
+    const seller = await makeSeller(request);
+    const page = await arrive({ locale: 'ne' });
+    await openProfile(page, request, seller);
+    const place = section(page, 'showcase');
+    await press(place, say('Add a certificate'));
+    await field(place, say('Certificate')).fill('ISO 22000');
+    await press(place, say('Save'));
+    await expect(field(place, say('Issued by'))).toHaveAttribute('aria-invalid', 'true');
+    await field(place, say('Issued by')).fill('NBSM Kathmandu');
+    await save(page, 'showcase');
+    await isSound(page);
+    await expect(async () => {
+      await page.goto(`/vendor/${seller.slug}/profile`);
+      await expect(page.getByText('NBSM Kathmandu')).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: EVENT_MS });
   },
 );
 

@@ -11,7 +11,7 @@ import yaml
 ROOT = Path(__file__).parents[2]
 K8S = ROOT / "k8s"
 KUBECTL = Path(sys.executable).with_name("kubectl")
-ENVIRONMENTS = ("dev", "staging", "prod")
+ENVIRONMENTS = ("dev", "staging", "prod", "small")
 
 Manifest = dict[str, Any]
 

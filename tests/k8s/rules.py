@@ -19,6 +19,11 @@ PINNED = re.compile(r"[^:@]+:(?!latest)[\w][\w.-]*(@sha256:[0-9a-f]{64})?")
 # Those of Debian 12 and 13, where `make fresh-test` runs every test.
 TESTED_POSTGRES = (15, 17)
 TESTED_RABBITMQ = re.compile(r"rabbitmq:(3\.10|4\.0)\.\d+-management")
+TESTED_IMAGES = {
+    "postgres": re.compile(r"postgres:(15|17)\.\d+-bookworm"),
+    "rabbitmq-server": TESTED_RABBITMQ,
+}
+ENTRYPOINT = "docker-entrypoint.sh"
 
 
 def pods(manifests: tuple[Manifest, ...]) -> Iterator[tuple[Manifest, Manifest]]:
@@ -149,6 +154,9 @@ def pinned(manifests: tuple[Manifest, ...]) -> Iterator[str]:
         for container in containers(pod):
             if not PINNED.fullmatch(container["image"]):
                 yield f"{name(workload)} {container['name']} runs any version"
+            tested = TESTED_IMAGES.get(_program(container))
+            if tested and not tested.match(container["image"]):
+                yield f"{name(workload)} has a version that no test knows"
     for each in of_kind(manifests, "Cluster"):
         if each["spec"].get("imageCatalogRef", {}).get("major") not in TESTED_POSTGRES:
             yield f"{name(each)} has a PostgreSQL that no test knows"
@@ -161,10 +169,14 @@ def informed(manifests: tuple[Manifest, ...]) -> Iterator[str]:
     """The runtime of a container knows the container's limit of memory."""
     for workload, pod in pods(manifests):
         for container in containers(pod):
-            program = container.get("command", ["node"])[0]
-            reason = _uninformed(program, container)
+            reason = _uninformed(_program(container), container)
             if reason:
                 yield f"{name(workload)} {container['name']}: {reason}"
+
+
+def _program(container: Manifest) -> str:
+    first, *others = container.get("command", ["node"])
+    return str(others[0] if first == ENTRYPOINT else first)
 
 
 def _uninformed(program: str, container: Manifest) -> str:
@@ -178,6 +190,12 @@ def _uninformed(program: str, container: Manifest) -> str:
         most = container["command"][container["command"].index("--maxmemory") + 1]
         share = int(most.removesuffix("mb")) * MIB / in_bytes(limit)
         return "" if share <= 0.7 else f"its store is {share:.0%} of {limit}"
+    if program == "postgres":
+        given_mb = re.search(r"shared_buffers=(\d+)MB", " ".join(container["command"]))
+        share = int(given_mb[1] if given_mb else 0) * MIB / in_bytes(limit)
+        return "" if 0 < share <= 0.25 else f"its buffers are {share:.0%} of {limit}"
+    if program == "rabbitmq-server":
+        return ""  # It reads the limit of its control group.
     if program == VARNISH:
         stored = int(container["command"][-1].removesuffix("m")) * MIB
         share = (stored + TRANSIENT) / in_bytes(limit)

@@ -14,17 +14,21 @@ FILE = "kustomization.yaml"
 PLACEHOLDER = re.compile(r"(?<![\w$])(IMAGE|VERSION|SERVICE|HOST)(?!\w)")
 
 Target = tuple[str, str, str]  # file, kind, name: the last two are expressions
+DELETION = "$patch: delete"
 
 
 def unused_targets(root: Path = K8S) -> list[Target]:
     """Targets without a match in any overlay that includes their file."""
     found: dict[Target, bool] = {}
+    every = [each for overlay in overlays(root) for each in rendered(overlay, root)]
     for overlay in overlays(root):
         manifests = rendered(overlay, root)
         for folder in _included(root / overlay):
-            for kind, name in _targets(folder):
+            for kind, name, is_deleted in _targets(folder):
                 target = (str(folder.relative_to(root)), kind, name)
-                hit = any(_is(each, kind, name) for each in manifests)
+                # What is deleted here exists in other overlays.
+                among = every if is_deleted else manifests
+                hit = any(_is(each, kind, name) for each in among)
                 found[target] = found.get(target, False) or hit
     return [target for target, is_found in found.items() if not is_found]
 
@@ -52,18 +56,21 @@ def _content(folder: Path) -> Manifest:
     return content
 
 
-def _targets(folder: Path) -> Iterator[tuple[str, str]]:
+def _targets(folder: Path) -> Iterator[tuple[str, str, bool]]:
     content = _content(folder)
     selects = [
-        target["select"]
+        (target["select"], False)
         for replacement in content.get("replacements", [])
         for target in replacement["targets"]
     ]
-    selects += [patch["target"] for patch in content.get("patches", [])]
-    for each in selects:
+    selects += [
+        (each["target"], each["patch"].startswith(DELETION))
+        for each in content.get("patches", [])
+    ]
+    for each, is_deleted in selects:
         if unknown := set(each) - {"kind", "name"}:
             raise ValueError(f"teach the tests {unknown}")
-        yield each.get("kind", ".*"), each.get("name", ".*")
+        yield each.get("kind", ".*"), each.get("name", ".*"), is_deleted
 
 
 def _is(manifest: Manifest, kind: str, name: str) -> bool:

@@ -17,7 +17,8 @@ FOLLOWERS = 4
 RELAY = 3
 JOBS = 4
 # PostgreSQL's own for administrators; the operator's replication, metrics and checks.
-RESERVED = 3 + 12
+SUPERUSER = 3
+RESERVED = SUPERUSER + 12
 
 
 def pool(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
@@ -29,6 +30,13 @@ def pool(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
         int(given.get(str(fields[name].validation_alias), fields[name].default))
         for name in ("pool_size", "pool_overflow")
     )
+
+
+def used_by_one_of_each(manifests: tuple[Manifest, ...]) -> int:
+    """Without an autoscaler: one pod of each kind, and one more during a rollout."""
+    pooled = pool(manifests)
+    per_pod = (2 * pooled + FOLLOWERS, pooled + 1, RELAY)
+    return (1 + SURGE) * sum(per_pod) + JOBS
 
 
 def used(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
@@ -46,6 +54,23 @@ def used(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
         + (relay["spec"]["replicas"] + SURGE) * RELAY
         + JOBS
     )
+
+
+def test_pools_of_all_services_fit_into_the_one_small_database() -> None:
+    (postgres,) = (
+        each
+        for each in of_kind(rendered("data/overlays/small"), "StatefulSet")
+        if each["metadata"]["name"] == "postgres"
+    )
+    command = postgres["spec"]["template"]["spec"]["containers"][0]["command"]
+    (limit,) = (
+        int(word.partition("=")[2])
+        for word in command
+        if word.startswith("max_connections=")
+    )
+    small = [rendered(f"services/{service}/overlays/small") for service in SERVICES]
+
+    assert sum(used_by_one_of_each(each) for each in small) <= limit - SUPERUSER
 
 
 def available(service: str, environment: str) -> int:

@@ -21,7 +21,7 @@ from servicekit.services import installed
 
 WITH_REFERENCE = ("services/catalog", "services/engagement")
 SERVICES = [each for each in deployables() if each.startswith("services/")]
-HANDLERS = re.compile(r"\w+\.\w+\.\w+")
+HANDLERS = re.compile(r"[a-z_]+\.[a-z_]+\.[a-z_]+")
 
 
 def applied(environment: str) -> list[tuple[str, Manifest]]:
@@ -139,6 +139,30 @@ def test_the_autoscaler_uses_the_queue_length(service: str) -> None:
     assert {each for each in every if counted.search(each)} == {
         each for each in own if HANDLERS.fullmatch(each)
     }
+
+
+@pytest.mark.parametrize("service", SERVICES)
+def test_a_service_has_two_queues_for_each_handler_and_three_for_retries(
+    service: str,
+) -> None:
+    queues = [
+        each["spec"]["name"]
+        for each in of_kind(rendered(f"{service}/overlays/prod"), "Queue")
+    ]
+    handlers = [each for each in queues if HANDLERS.fullmatch(each)]
+
+    assert handlers
+    assert len(queues) == 2 * len(handlers) + 3
+
+
+def test_every_exchange_of_a_binding_is_declared() -> None:
+    brokers = of_kind(rendered("data/overlays/prod"), "Exchange")
+    bound = {
+        each["spec"]["source"]
+        for service in SERVICES
+        for each in of_kind(rendered(f"{service}/overlays/prod"), "Binding")
+    }
+    assert bound == {each["spec"]["name"] for each in brokers}
 
 
 def test_a_service_has_the_same_command_as_on_one_machine() -> None:

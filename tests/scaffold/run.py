@@ -19,7 +19,8 @@ from typing import Any
 import httpx
 from kombu import Connection
 
-from servicekit.messaging.topology import RETRY_AFTER_MS, dead_name, retry_name
+from servicekit.messaging import retries
+from servicekit.messaging.topology import dead_name
 from servicekit.testing.databases import fresh_database
 from servicekit.testing.processes import Process, eventually, install
 from tests.load.servers import FIRST_PORT, Server
@@ -123,10 +124,10 @@ def no_queues_left() -> Iterator[None]:
             channel: Any = connection.channel()
             for heard in HEARD:
                 queue = f"{NAME}.{heard}"
-                retries = range(1, len(RETRY_AFTER_MS) + 1)
-                waiting = [retry_name(queue, n) for n in retries]
-                for name in (queue, *waiting, dead_name(queue)):
+                for name in (queue, dead_name(queue)):
                     channel.queue_delete(name)
+            for name in retries.names(NAME):
+                channel.queue_delete(name)
 
 
 def main() -> int:

@@ -23,6 +23,7 @@ const seller = (closed_until: string | null) => ({
   district: 'Ilam',
   district_ne: null,
   closed_until,
+  rating: null,
 });
 const row = (until: string | null) =>
   ({

@@ -1,18 +1,18 @@
-import { FLAG_FACETS } from '@haat/ui';
-import { expect, test } from 'vitest';
 import {
-  changed,
+  changedQuery,
   countOf,
+  FLAG_FACETS,
   queryOf,
   readFilters,
   toggled,
-} from '../src/components/results/filters';
+} from '@haat/ui';
+import { expect, test } from 'vitest';
 import { savedQueryOf } from '../src/features/search/saved-query';
 
 test('a filter leads back to the first page', () => {
   const params = new URLSearchParams('q=tea&page=3');
-  expect(changed(params, { verified: 'true' })).toBe('?q=tea&verified=true');
-  expect(changed(params, { page: '4' })).toBe('?q=tea&page=4');
+  expect(changedQuery(params, { verified: 'true' })).toBe('?q=tea&verified=true');
+  expect(changedQuery(params, { page: '4' })).toBe('?q=tea&page=4');
 });
 
 test('an address with nonsense is an ordinary search', () => {
@@ -51,7 +51,10 @@ test('quantity and place follow the visitor from products to suppliers', () => {
     sort: 'price_asc',
   });
   expect(countOf(filters)).toBe(0);
-  const suppliers = changed(new URLSearchParams(here), { type: 'suppliers', sort: null });
+  const suppliers = changedQuery(new URLSearchParams(here), {
+    type: 'suppliers',
+    sort: null,
+  });
   expect(suppliers).toBe('?q=tea&quantity=500&quantity_unit=kg&near=103&type=suppliers');
 });
 
@@ -65,8 +68,8 @@ test('each kind of result has orders of its own', () => {
 
 test('another place or trade drops what belonged to the last one', () => {
   const params = new URLSearchParams('district=103&attr=grade%3AA&province=1');
-  expect(changed(params, { province: '3' })).toBe('?attr=grade%3AA&province=3');
-  expect(changed(params, { category: 'tea' })).toBe(
+  expect(changedQuery(params, { province: '3' })).toBe('?attr=grade%3AA&province=3');
+  expect(changedQuery(params, { category: 'tea' })).toBe(
     '?district=103&province=1&category=tea',
   );
 });
@@ -76,7 +79,7 @@ test('attributes are several, both ends of the price are one filter', () => {
   const filters = readFilters(new URLSearchParams(here));
   expect(countOf(filters)).toBe(3);
   const next = { attr: toggled(filters.attrs, 'grade:A') };
-  expect(changed(new URLSearchParams(here), next)).toBe(
+  expect(changedQuery(new URLSearchParams(here), next)).toBe(
     '?price_min=5&price_max=9&attr=packing%3Atin',
   );
 });

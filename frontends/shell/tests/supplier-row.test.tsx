@@ -17,6 +17,7 @@ const supplier = {
   district: 'Dhankuta',
   district_ne: null,
   closed_until: null,
+  rating: { mean: 4.7, count: 18 },
   response_time_hours: 3,
   distance_km: 360,
   products: [
@@ -50,6 +51,8 @@ test('a supplier has its products with the price at the quantity', () => {
   renderPart(<SupplierRow supplier={supplier} choice={choice} need={need} />);
   expect(screen.getByText('Dhankuta, 360 km')).toBeVisible();
   expect(screen.getByText(/Usually replies in 3 h/)).toBeVisible();
+  expect(screen.getByText('4.7 of 5 stars')).toBeInTheDocument();
+  expect(screen.getByText('18 reviews')).toBeVisible();
   expect(screen.getByText(/NPR 1,320/)).toHaveTextContent('/ kg at 500 kg');
   expect(screen.getByText('List price NPR 1,395')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Orthodox OP' })).toHaveAttribute(

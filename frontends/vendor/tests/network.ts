@@ -1,6 +1,7 @@
 /** The far end of the network: the API as the contract has it. */
 import type { Profile } from '@haat/api/seller';
-import type { ProductCard, RangeOut } from '@haat/api/seller-products';
+import type { Facets, ProductCard, RangeOut } from '@haat/api/seller-products';
+import type { Showcase } from '@haat/api/seller-showcase';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -90,6 +91,34 @@ const goods = [
 const links = { first: '', last: '', prev: null, next: null };
 const meta = { current_page: 1, last_page: 1, per_page: 20, total: 2 };
 
+const none = { count: 0 };
+const facets = {
+  categories: [
+    { id: 'tea', slug: 'tea', name: 'Tea', name_ne: 'चिया', count: 2 },
+    { id: 'honey', slug: 'honey', name: 'Honey', name_ne: 'मह', count: 1 },
+  ],
+  provinces: [{ id: 1, name: 'Koshi', name_ne: 'कोशी', count: 2 }],
+  districts: [],
+  units: [],
+  price: { unit: null, min: null, max: null, buckets: [] },
+  verified: none,
+  quick_reply: none,
+  moq: [],
+  attributes: [],
+} satisfies Facets;
+const everything = { data: goods, links, meta: { ...meta, facets } };
+/** Of the filters, the price leaves nothing. */
+const nothing = {
+  data: [],
+  links,
+  meta: {
+    ...meta,
+    total: 0,
+    facets,
+    help: { categories: [], without: [{ filter: 'price', count: 2 }] },
+  },
+};
+
 /** Twelve reviews on two pages. */
 const rated: Profile = {
   ...seller,
@@ -113,6 +142,19 @@ const reviewsOnPage = (page: number) => ({
   meta: { ...meta, current_page: page, last_page: 2, total: 12 },
 });
 
+const showcase: Showcase = {
+  certificates: [
+    {
+      id: 'organic',
+      name: 'Organic',
+      issuer: 'NASAA',
+      valid_until: '2027-03-01',
+      image: '/storage/drive/s/scan/1600.webp',
+    },
+  ],
+  photos: ['/storage/drive/s/garden/1600.webp', '/storage/drive/s/factory/1600.webp'],
+};
+
 export const events: unknown[] = [];
 const AT = '*/api/webui/seller';
 
@@ -127,8 +169,15 @@ export const server = setupServer(
   http.get(`${AT}/gone-tea/sellerprofile`, () =>
     HttpResponse.json({ message: 'Gone.', code: 'seller_unavailable' }, { status: 404 }),
   ),
+  http.get(`${AT}/rated-tea/showcase`, () => HttpResponse.json({ data: showcase })),
+  http.get(`${AT}/:slug/showcase`, () =>
+    HttpResponse.json({ data: { certificates: [], photos: [] } }),
+  ),
   http.get(`${AT}/:slug/productrange`, () => HttpResponse.json({ data: ranges })),
-  http.get(`${AT}/:slug/products`, () => HttpResponse.json({ data: goods, links, meta })),
+  http.get(`${AT}/:slug/products`, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    return HttpResponse.json(searchParams.has('price_max') ? nothing : everything);
+  }),
   http.post(`${AT}/:slug/event`, async ({ request }) => {
     events.push(await request.json());
     return new HttpResponse(null, { status: 204 });

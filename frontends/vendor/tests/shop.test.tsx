@@ -108,3 +108,65 @@ test('a shop without public reviews has no such section', async () => {
   await screen.findByRole('heading', { name: 'Statutory details' });
   expect(screen.queryByRole('heading', { name: 'Reviews' })).toBeNull();
 });
+
+test('the first page has the newest reviews and the way to all', async () => {
+  open('/vendor/rated-tea');
+  expect(await screen.findByText('Fresh leaves, page 1.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All reviews' })).toHaveAttribute(
+    'href',
+    '/vendor/rated-tea/profile#reviews',
+  );
+});
+
+test('the first page of a shop without public reviews has none', async () => {
+  open('/vendor/test-tea');
+  await screen.findByRole('heading', { name: 'About us' });
+  expect(screen.queryByRole('heading', { name: 'Reviews of orders' })).toBeNull();
+});
+
+test('the filters of a shop are links that stay on its page', async () => {
+  open('/vendor/test-tea/products-and-services?sort=newest');
+  const [honey] = await screen.findAllByRole('link', { name: 'Honey' });
+  expect(honey).toHaveAttribute(
+    'href',
+    '/vendor/test-tea/products-and-services?sort=newest&category=honey',
+  );
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
+  expect(screen.queryByText('Koshi', { selector: 'a' })).toBeNull();
+});
+
+test('a shop without a match names the filter to remove', async () => {
+  open('/vendor/test-tea/search?q=tea&price_max=10');
+  expect(await screen.findByText('No results for “tea” in this shop')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Without “Price”: 2 products' }),
+  ).toHaveAttribute('href', '/vendor/test-tea/search?q=tea');
+});
+
+test.each(['', '/profile'])(
+  'the page “%s” of a shop has its certificates and photos',
+  async (page) => {
+    open(`/vendor/rated-tea${page}`);
+    expect(await screen.findByText('Valid until 1 Mar 2027')).toBeVisible();
+    expect(screen.getByText('NASAA')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Photo 2 of 2' })).toHaveAttribute(
+      'href',
+      '/storage/drive/s/factory/1600.webp',
+    );
+  },
+);
+
+test('a certificate opens in the viewer', async () => {
+  open('/vendor/rated-tea/profile');
+  const scan = await screen.findByRole('link', { name: 'Open certificate Organic' });
+  await userEvent.click(scan);
+  const viewer = await screen.findByRole('dialog', { name: 'Organic' });
+  expect(viewer).toBeVisible();
+});
+
+test('a company without a showcase has no such sections', async () => {
+  open('/vendor/test-tea/profile');
+  await screen.findByRole('heading', { name: 'Statutory details' });
+  expect(screen.queryByRole('heading', { name: 'Certificates' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Gallery' })).toBeNull();
+});

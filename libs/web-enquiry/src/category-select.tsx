@@ -57,8 +57,8 @@ export function CategorySelect({ categories, isLoading, value, onChange, error }
           <input
             id={id}
             role="combobox"
-            aria-expanded
-            aria-controls={`${id}-list`}
+            aria-expanded={!isLoading}
+            aria-controls={isLoading ? undefined : `${id}-list`}
             aria-activedescendant={options.length > 0 ? `${id}-${current}` : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-note` : undefined}

@@ -1,13 +1,13 @@
 import { useErrorText, useFormContext, useFormState, useWatch } from '@haat/forms';
 import { Trans } from '@lingui/react/macro';
+import type { Details } from './details-schema';
 import { PlaceField } from './place-field';
-import type { TypedReview } from './review-schema';
 
 /** `delivery` of the form around it, at least a district. */
 export function DeliveryFields() {
-  const { setValue, clearErrors } = useFormContext<TypedReview>();
-  const values = useWatch<TypedReview, 'delivery'>({ name: 'delivery' });
-  const { errors } = useFormState<TypedReview>({ name: 'delivery' });
+  const { setValue, clearErrors } = useFormContext<Details>();
+  const values = useWatch<Details, 'delivery'>({ name: 'delivery' });
+  const { errors } = useFormState<Details>({ name: 'delivery' });
   const textOf = useErrorText();
   return (
     <PlaceField

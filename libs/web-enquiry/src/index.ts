@@ -5,6 +5,8 @@ export { CategorySelect } from './category-select';
 export { CostList } from './cost-list';
 export { CounterFields } from './counter/counter-fields';
 export * from './counter/counter-schema';
+export { DetailFields } from './detail-fields';
+export * from './details-schema';
 export type { Recipient } from './enquiry-target';
 export { FilesField } from './files-field';
 export { Honeypot } from './honeypot';

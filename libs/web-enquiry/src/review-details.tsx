@@ -1,22 +1,13 @@
-import {
-  FormNumberField,
-  FormDateField,
-  useField,
-  useSetFields,
-  useWatch,
-} from '@haat/forms';
-import { isoDay, selectIsAuth, useAppSelector } from '@haat/platform';
+import { FormNumberField, useField, useSetFields, useWatch } from '@haat/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
-import { DeliveryFields } from './delivery-fields';
-import { FilesField } from './files-field';
+import { DetailFields } from './detail-fields';
 import type { TypedReview } from './review-schema';
 import { UnitPicker } from './unit-picker';
 
 /** How much, until when, whereto, with which files: read from the sentence, and editable. */
 export function ReviewDetails({ isRead }: { isRead: boolean }) {
   const { t } = useLingui();
-  const isAuth = useAppSelector(selectIsAuth);
   return (
     <>
       {isRead ? (
@@ -29,15 +20,7 @@ export function ReviewDetails({ isRead }: { isRead: boolean }) {
         <FormNumberField name="quantity" label={t`Quantity`} />
         <Unit />
       </div>
-      <FormDateField name="needed_by" label={t`Needed by`} min={isoDay(new Date())} />
-      <DeliveryFields />
-      {isAuth ? (
-        <FilesField />
-      ) : (
-        <p className="text-sm text-ink-500">
-          <Trans>Sign in to attach files.</Trans>
-        </p>
-      )}
+      <DetailFields />
     </>
   );
 }

@@ -1,26 +1,14 @@
 /** What the review of an enquiry adds to it, and how the API gets it. */
 import { decimal, refusal, refuseAt, requiredText } from '@haat/forms';
 import * as z from 'zod/mini';
+import {
+  detailField,
+  detailFields,
+  emptyDetails,
+  isOfDetails,
+  wireDetails,
+} from './details-schema';
 import type { EnquiryTarget } from './enquiry-target';
-import type { PlaceValues } from './place-field';
-
-/** Ids as the selects hold them; '' is not chosen. */
-const place = z.object({
-  province_id: z.string(),
-  district_id: z.string(),
-  municipality_id: z.string(),
-});
-
-/** Without a district there is no place. */
-const deliveryOf = ({ district_id, municipality_id }: PlaceValues) =>
-  district_id
-    ? {
-        delivery: {
-          district_id: Number(district_id),
-          ...(municipality_id ? { municipality_id: Number(municipality_id) } : {}),
-        },
-      }
-    : {};
 
 /** `unit`: as free text, when none of the list is chosen. */
 const fields = z
@@ -30,9 +18,7 @@ const fields = z
     quantity: decimal({ decimals: 3, above: 0 }),
     unit_id: z.string(),
     unit: z.string().check(z.trim()),
-    delivery: place,
-    needed_by: z.string(),
-    files: z.array(z.object({ id: z.string(), name: z.string() })),
+    ...detailFields,
   })
   .check((payload) => {
     const { quantity, unit_id, unit } = payload.value;
@@ -46,16 +32,14 @@ export type TypedReview = z.input<typeof fields>;
 export const reviewSchema = z.pipe(
   fields,
   z.transform((review: z.output<typeof fields>) => {
-    const { quantity, unit_id, unit, needed_by, files } = review;
+    const { quantity, unit_id, unit } = review;
     return {
       email: review.email,
       category_id: review.category_id,
       ...(quantity ? { quantity } : {}),
       ...(quantity && unit_id ? { unit_id } : {}),
       ...(quantity && unit ? { unit } : {}),
-      ...deliveryOf(review.delivery),
-      ...(needed_by ? { needed_by } : {}),
-      ...(files.length > 0 ? { attachment_ids: files.map(({ id }) => id) } : {}),
+      ...wireDetails(review),
     };
   }),
 );
@@ -67,9 +51,7 @@ export const emptyReview = (target: About = {}): TypedReview => ({
   email: '',
   category_id: target.categoryId ?? '',
   ...amountOf(target),
-  delivery: { province_id: '', district_id: '', municipality_id: '' },
-  needed_by: '',
-  files: [],
+  ...emptyDetails(),
 });
 
 /** The quantity that was chosen next to the form. */
@@ -82,14 +64,11 @@ export const amountOf = ({ quantity, unit }: About) => ({
 /** Where the review displays an error of the API. */
 export const reviewField = (field: string): string => {
   if (field === 'unit') return 'unit_id';
-  return field.startsWith('attachment_ids') ? 'files' : field;
+  return detailField(field);
 };
 
-const OWN = ['category_id', 'quantity', 'unit', 'unit_id', 'needed_by'];
+const OWN = ['category_id', 'quantity', 'unit', 'unit_id'];
 
 /** Fields of the API that the review displays. */
 export const isOfReview = (field: string, needsEmail: boolean): boolean =>
-  OWN.includes(field) ||
-  field.startsWith('delivery.') ||
-  field.startsWith('attachment_ids') ||
-  (needsEmail && field === 'email');
+  OWN.includes(field) || isOfDetails(field) || (needsEmail && field === 'email');

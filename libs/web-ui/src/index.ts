@@ -55,8 +55,10 @@ export * from './market/list-name-dialog';
 export * from './market/monogram';
 export * from './market/product-card';
 export * from './market/product-picture';
+export * from './market/rating-fact';
 export * from './market/rating-list';
 export * from './market/readable';
+export * from './market/review-count';
 export * from './market/search-facets';
 export * from './market/stars';
 export * from './market/status-chip';
@@ -77,6 +79,28 @@ export * from './overlays/menu-item';
 export * from './overlays/portal-scope';
 export * from './overlays/sheet';
 export * from './overlays/unsaved-dialog';
+export { CorrectionBanner } from './search/correction-banner';
+export { FacetPanel } from './search/facet-panel';
+export { FilterSuggestions } from './search/filter-suggestions';
+export { FilterSheet } from './search/filter-sheet';
+export type { FilteredResults } from './search/filtered-results';
+export {
+  changedQuery,
+  countOf,
+  queryOf,
+  readFilters,
+  toggled,
+  withoutFilters,
+  type Change,
+  type Filters,
+} from './search/filters';
+export { HiddenFields } from './search/hidden-fields';
+export { PastLastPage } from './search/past-last-page';
+export { ResultTotal } from './search/result-total';
+export { SearchChips } from './search/search-chips';
+export { SortSelect } from './search/sort-select';
+export { useFilterAddress } from './search/use-filter-address';
+export { onPlainClick } from './search/on-plain-click';
 export * from './states/empty-state';
 export * from './states/error-panel';
 export * from './states/load-boundary';
@@ -84,3 +108,4 @@ export * from './states/mountain';
 export * from './states/product-card-skeleton';
 export * from './states/request-number';
 export * from './states/skeleton';
+export { PictureViewer } from './viewer/picture-viewer';

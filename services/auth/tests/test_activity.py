@@ -1,7 +1,9 @@
+import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
+from auth.activity.device import Device
 from auth.dispatches.service import delete_published
 from contracts.auth import EmailRequested
 from servicekit.clock import now
@@ -66,7 +68,32 @@ def test_only_a_new_device_sends_an_email(
         headers = {"User-Agent": agent}
         client.post("/api/login", json=login(), headers=headers)
     (mail,) = mails(database, "new_sign_in")
-    assert mail.facts["device"] == "Firefox/128.0"
+    assert mail.facts["device"] == "Firefox"
+
+
+@pytest.mark.parametrize(
+    ("agent", "names"),
+    [
+        (
+            "Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, "
+            "like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36",
+            ("Chrome on Android", "Android मा Chrome"),
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) "
+            "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 "
+            "Mobile/15E148 Safari/604.1",
+            ("Safari on iOS", "iOS मा Safari"),
+        ),
+        ("x" * 255, ("unknown", "थाहा भएन")),
+        (None, ("unknown", "थाहा भएन")),
+    ],
+)
+def test_a_device_is_named_by_browser_and_system(
+    agent: str | None, names: tuple[str, str]
+) -> None:
+    device = Device(agent)
+    assert (device.name("en"), device.name("ne")) == names
 
 
 def test_an_unverified_address_gets_no_security_emails(

@@ -12,7 +12,11 @@ from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from catalog.text.keys import key
 from catalog.units.models import Unit
-from contracts.vendor import SellerResponseChanged, SellerUpdated
+from contracts.vendor import (
+    SellerRatingChanged,
+    SellerResponseChanged,
+    SellerUpdated,
+)
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -91,6 +95,13 @@ def answers(database: Database, firm: Seller, hours: float | None) -> None:
     """The response time of the seller, by the event of vendor."""
     known = {"seller_id": firm.id, "counted_at": now(), "response_time_hours": hours}
     deliver(database, service, SellerResponseChanged.model_validate(known))
+
+
+def rated(database: Database, firm: Seller, mean: float | None, **known: Any) -> None:
+    """The rating of the seller, by the event of vendor."""
+    facts = {"seller_id": firm.id, "counted_at": now(), "mean_rating": mean}
+    event = SellerRatingChanged.model_validate({"review_count": 3, **facts, **known})
+    deliver(database, service, event, times=2)
 
 
 def product(session: Session, firm: Seller, **known: Any) -> Product:

@@ -2,14 +2,16 @@
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 from uuid import UUID
 
 from fastapi.testclient import TestClient
 
-from catalog.search.engine.products import ProductIndex
-from catalog.search.engine.types import FilterSet, Sort, Window
+from catalog.search.embedded import EmbeddedIndex
+from catalog.search.engine.types import NO_FILTERS, Sort, Window
 from catalog.search.runtime import SearchRuntime
+from catalog.settings import CatalogSettings
 from catalog.text.query_tokens import QueryToken
 from servicekit.changes import store
 
@@ -21,13 +23,18 @@ def runtime_of(client: TestClient) -> SearchRuntime:
     return runtime
 
 
+def _dsn(client: TestClient) -> str:
+    settings: CatalogSettings = client.app.state.settings  # type: ignore[attr-defined]
+    return settings.dsn
+
+
 def settle(client: TestClient) -> float:
     """Waits until every change is searchable; how long that took, in seconds."""
     runtime, started = runtime_of(client), time.monotonic()
-    with store.connect(runtime._settings.dsn, "test") as connection:
+    with store.connect(_dsn(client), "test") as connection:
         wanted = store.present(connection)
         while time.monotonic() - started < PATIENCE_S:
-            position = runtime._replica.position()
+            position = runtime.index.position()
             if (
                 runtime.is_ready()
                 and position
@@ -36,6 +43,13 @@ def settle(client: TestClient) -> float:
                 return time.monotonic() - started
             time.sleep(0.005)
     raise AssertionError("the index did not catch up")
+
+
+def folder_of(client: TestClient) -> Path:
+    """Of the index that serves; only tantivy has one."""
+    index = runtime_of(client).index
+    assert isinstance(index, EmbeddedIndex)
+    return index.replica.serving().folder
 
 
 def search(client: TestClient, q: str = "", **params: Any) -> dict[str, Any]:
@@ -55,14 +69,12 @@ def suggest(client: TestClient, q: str) -> dict[str, list[dict[str, Any]]]:
 
 
 def ids_of(
-    products: ProductIndex,
-    words: Sequence[QueryToken],
-    by: FilterSet,
-    sort: Sort,
-    window: Window,
+    client: TestClient, tokens: Sequence[QueryToken], sort: Sort, window: Window
 ) -> list[UUID]:
     """The ids that the index returns."""
-    return products.find(words, by, sort, window).ids
+    find = runtime_of(client).index.find
+    assert client.portal
+    return client.portal.call(find, tokens, NO_FILTERS, sort, window).ids
 
 
 def slugs(found: dict[str, Any]) -> list[str]:

@@ -58,3 +58,47 @@ def test_prices_are_parsed_in_common_spellings(
 ) -> None:
     importer.started(sheet([{**goods(1)[0], "price": cell}]))
     assert importer.products()["A-0"].price == price
+
+
+# What the form of a product refuses, by the column that holds it.
+RULES = [
+    ("name", "Te", "too_short", {"n": "3"}),
+    ("name", "x" * 256, "too_long", {"n": "255"}),
+    ("name_ne", "क" * 256, "too_long", {"n": "255"}),
+    ("sku", "x" * 65, "too_long", {"n": "64"}),
+    ("price", "9" * 13, "too_large", {"n": "999999999999.99"}),
+    ("moq", "0", "too_small", {"n": "1"}),
+    ("moq", "1000000001", "too_large", {"n": "1000000000"}),
+    ("lead_time_days", "3651", "too_large", {"n": "3650"}),
+    ("price_tiers", "0: 90", "too_small", {"n": "1"}),
+    ("price_tiers", "10: 90; 10: 80", "tiers_not_growing", {}),
+    (
+        "price_tiers",
+        "; ".join(f"{n}: 90" for n in range(1, 12)),
+        "too_many_items",
+        {"n": "10"},
+    ),
+    ("description", "x" * 20_001, "too_long", {"n": "20000"}),
+    ("keywords", "x" * 61, "too_long", {"n": "60"}),
+    (
+        "keywords",
+        "; ".join(f"k{n}" for n in range(31)),
+        "too_many_items",
+        {"n": "30"},
+    ),
+    ("spec:grade", "x" * 256, "too_long", {"n": "255"}),
+]
+
+
+@pytest.mark.parametrize(("column", "cell", "code", "params"), RULES)
+def test_a_rule_of_the_form_is_an_error_of_its_column_with_a_code(
+    importer: Importer, column: str, cell: str, code: str, params: dict[str, str]
+) -> None:
+    job = importer.checked(sheet([{**goods(1)[0], column: cell}]))
+    (row,) = importer.rows(job, "failed")
+    (error,) = row["errors"]
+    assert (error["column"], error["reason"]) == (
+        column,
+        {"code": code, "params": params},
+    )
+    assert "should" not in error["message"]

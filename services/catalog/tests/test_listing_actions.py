@@ -66,7 +66,7 @@ def test_a_percentage_raises_prices_and_tiers(
     form = {"ids": priced + unpriced, "action": "price_percent", "percent": "-12.5"}
     done = act(client, firm, **form)
     assert done["changed"] == priced
-    assert done["failed"][0]["message"] == "This product's price is on request."
+    assert done["failed"][0]["message"] == "This product’s price is on request."
     head = factories.as_owner(firm)
     row = client.get(f"/api/products/{priced[0]}", headers=head).json()["data"]
     assert row["price"] == "87.49"

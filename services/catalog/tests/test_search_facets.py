@@ -10,7 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from catalog.search.engine.entries import ProductEntry
-from catalog.search.engine.schema import product_boost
+from catalog.search.engine.ranking import product_boost
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

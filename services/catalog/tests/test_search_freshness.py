@@ -26,7 +26,7 @@ from servicekit.db import Database
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .searching import ids_of, runtime_of, search, settle, slugs
+from .searching import folder_of, ids_of, search, settle, slugs
 
 pytestmark = pytest.mark.search
 
@@ -43,9 +43,7 @@ def publish(database: Database, firm: Seller, known: Any, **facts: Any) -> Produ
 
 
 def indexed(client: TestClient) -> set[UUID]:
-    generation = runtime_of(client)._replica.serving()
-    window = Window(100_000)
-    return set(ids_of(generation.products, [], FilterSet(), "newest", window))
+    return set(ids_of(client, [], "newest", Window(100_000)))
 
 
 def published(database: Database) -> set[UUID]:
@@ -149,14 +147,13 @@ def test_rebuilds_requested_together_are_one(
 ) -> None:
     publish(database, firm, ids_of_rows(database), name="Rice")
     settle(client)
-    folder = runtime_of(client)._replica.serving().folder.name
+    folder = folder_of(client).name
     with database.session() as session:
         session.add_all(rebuilds := [SearchRebuild() for _ in range(5)])
     while not all(_is_rebuilt(database, each.id) for each in rebuilds):
         pass
     began, ended = (
-        int(name.rpartition("-")[2])
-        for name in (folder, runtime_of(client)._replica.serving().folder.name)
+        int(name.rpartition("-")[2]) for name in (folder, folder_of(client).name)
     )
     assert ended - began == 1
 
@@ -169,8 +166,8 @@ def test_a_restart_opens_the_index_and_catches_up(
     settle(client)
     with TestClient(build(settings, verifier(settings))) as second:
         settle(second)
-        folder = runtime_of(second)._replica.serving().folder
-    assert folder != runtime_of(client)._replica.serving().folder
+        folder = folder_of(second)
+    assert folder != folder_of(client)
     publish(database, firm, known, name="Rice")
     started = time.monotonic()
     with TestClient(build(settings, verifier(settings))) as again:
@@ -179,7 +176,7 @@ def test_a_restart_opens_the_index_and_catches_up(
         took_s = time.monotonic() - started
         assert _search_exact(again, "rice")
         assert indexed(again) == published(database)
-        assert runtime_of(again)._replica.serving().folder == folder
+        assert folder_of(again) == folder
     print(f"promise: ready {took_s * 1000:.0f} ms after the start")
 
 

@@ -5,14 +5,14 @@ from uuid import UUID
 import pytest
 from fastapi.testclient import TestClient
 
-from catalog.search.engine.types import FilterSet, Sort, Window
+from catalog.search.engine.types import Sort, Window
 from catalog.sellers.models import Seller
 from catalog.text.query_tokens import QueryToken
 from servicekit.db import Database
 from servicekit.ids import new_id
 
 from . import factories
-from .searching import ids_of, runtime_of, settle, suggest
+from .searching import ids_of, settle, suggest
 
 pytestmark = pytest.mark.search
 
@@ -38,9 +38,8 @@ def test_pages_do_not_overlap(
 ) -> None:
     goods(database, firm, 23)
     settle(client)
-    index, words = runtime_of(client)._replica.serving().products, [QueryToken("rise")]
     pages = [
-        ids_of(index, words, FilterSet(), sort, Window(5, offset))
+        ids_of(client, [QueryToken("rise")], sort, Window(5, offset))
         for offset in range(0, 25, 5)
     ]
     assert [len(page) for page in pages] == [5, 5, 5, 5, 3]

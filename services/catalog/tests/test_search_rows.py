@@ -16,7 +16,7 @@ from servicekit.clock import today
 from servicekit.db import Database
 
 from . import factories
-from .searching import runtime_of, search, settle, slugs
+from .searching import search, settle, slugs
 
 pytestmark = pytest.mark.search
 
@@ -127,7 +127,7 @@ def test_a_count_that_changes_no_filter_is_not_indexed(
 ) -> None:
     tea(database, firm)
     settle(client)
-    seen, engine = updater.WrittenFacts(), runtime_of(client)._engine
+    seen, engine = updater.WrittenFacts(), database.engine
     with engine.connect() as connection:
         assert seen.changed(connection, {firm.id})
     written = []

@@ -63,6 +63,21 @@ def test_filters_are_those_of_products(
     assert set(found) == {row["seller"]["slug"] for row in rows} != set()
 
 
+def test_results_have_the_rating_of_the_supplier(
+    client: TestClient, database: Database, firms: dict[int, Seller]
+) -> None:
+    factories.rated(database, firms[ILAM], 4.6)
+    factories.rated(database, firms[KATHMANDU], None, review_count=0)
+    rating = {"mean": 4.6, "count": 3}
+    found = {row["slug"]: row["rating"] for row in suppliers(client)["data"]}
+    assert found[firms[ILAM].slug] == rating
+    assert [found[firms[each].slug] for each in (KATHMANDU, KAILALI)] == [None, None]
+    (row,) = search(client, "orthodox", district=ILAM)["data"]
+    assert row["seller"]["rating"] == rating
+    page = client.get("/api/webui/product/leaf-103").json()["data"]
+    assert page["seller_card"]["rating"] == rating
+
+
 def test_a_supplier_has_what_it_sells_of_the_search(
     client: TestClient, database: Database, firms: dict[int, Seller]
 ) -> None:

@@ -1,7 +1,5 @@
 """An index that cannot be opened is rebuilt, and the service starts."""
 
-from pathlib import Path
-
 import pytest
 from fastapi.testclient import TestClient
 
@@ -12,7 +10,7 @@ from servicekit.db import Database
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .searching import runtime_of, search, settle, slugs
+from .searching import folder_of, search, settle, slugs
 
 pytestmark = pytest.mark.search
 
@@ -24,9 +22,9 @@ def test_a_broken_index_is_rebuilt(
         sold = factories.product(session, firm, name="Rice")
     with TestClient(build(settings, verifier(settings))) as second:
         settle(second)
-        folder: Path = runtime_of(second)._replica.serving().folder
+        folder = folder_of(second)
     (folder / "products" / "meta.json").write_text("{}")
     with TestClient(build(settings, verifier(settings))) as again:
         settle(again)
-        assert runtime_of(again)._replica.serving().folder != folder
+        assert folder_of(again) != folder
         assert slugs(search(again, q="rice")) == [sold.slug]

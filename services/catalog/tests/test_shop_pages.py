@@ -64,3 +64,67 @@ def test_the_list_is_filtered_by_a_range_or_by_none(
     assert slugs(client, firm, group="more-products") == ["beside"]
     assert slugs(client, firm, group="nobody's") == []
     assert sorted(slugs(client, firm)) == ["beside", "in-it"]
+
+
+def tea_and_rice(client: TestClient, database: Database, firm: Seller) -> None:
+    with database.session() as session:
+        food = factories.category(session, "food", is_leaf=False)
+        shared = {"unit_id": factories.unit(session).id}
+        tea = factories.category(session, "tea", parent=food).id
+        rice = factories.category(session, "rice", parent=food).id
+        known: list[dict[str, Any]] = [
+            {"slug": "green", "name": "Green tea", "category_id": tea, "price": 900},
+            {"slug": "black", "name": "Black tea", "category_id": tea, "price": 400},
+            {"slug": "jeera", "name": "Jeera rice", "category_id": rice, "price": 90},
+        ]
+        for each in known:
+            factories.product(session, firm, **shared, **each)
+    neighbour = factories.seller(database)
+    goods(database, neighbour, {"slug": "theirs", "name": "White tea", "price": 100})
+    settle(client)
+
+
+@pytest.mark.parametrize(
+    ("params", "found"),
+    [
+        ({"q": "tea", "sort": "price_asc"}, ["black", "green"]),
+        ({"category": "rice"}, ["jeera"]),
+        ({"price_min": 100, "price_max": 500}, ["black"]),
+        ({"sort": "price_desc"}, ["green", "black", "jeera"]),
+        ({"q": "tea", "price_max": 100}, []),
+        ({"category": "no-such-category"}, []),
+    ],
+)
+def test_the_products_of_a_shop_are_filtered_as_a_search(
+    client: TestClient,
+    database: Database,
+    firm: Seller,
+    params: dict[str, Any],
+    found: list[str],
+) -> None:
+    tea_and_rice(client, database, firm)
+    assert slugs(client, firm, **params) == found
+
+
+def test_facets_and_hints_count_only_the_products_of_the_shop(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    tea_and_rice(client, database, firm)
+    facets = listed(client, firm)["meta"]["facets"]
+    counts = {each["slug"]: each["count"] for each in facets["categories"]}
+    assert (counts["tea"], counts["rice"]) == (2, 1)
+    assert (facets["price"]["min"], facets["price"]["max"]) == ("90.00", "900.00")
+
+    hints = listed(client, firm, q="tea", price_max=100)["meta"]["help"]["without"]
+    assert hints == [{"filter": "price", "count": 2}]
+
+
+def test_a_search_in_a_shop_has_the_same_results(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    tea_and_rice(client, database, firm)
+    path = f"/api/webui/seller/{firm.slug}/search"
+    answer = client.get(path, params={"q": "tea", "price_max": 500})
+    assert [row["slug"] for row in answer.json()["data"]] == ["black"]
+    assert client.get(path, params={"q": ""}).json()["data"] == []
+    assert client.get(path, params={"q": "zzzz"}).json()["data"] == []

@@ -7,7 +7,7 @@ from fastapi.testclient import TestClient
 
 from catalog.commands import service
 from catalog.products.models import Product
-from catalog.sellers.models import Seller, SellerResponse
+from catalog.sellers.models import Seller, SellerRating, SellerResponse
 from contracts.auth import PasswordChanged, SessionRevoked
 from contracts.catalog import ProductDeleted, ProductPublished, ProductUnlisted
 from contracts.engagement import EnquiryCreated
@@ -126,3 +126,11 @@ def test_an_older_response_rate_is_ignored(
         deliver(database, service, event, times=2)
     with database.session() as session:
         assert session.get_one(SellerResponse, firm.id).response_time_hours == 1.5
+
+
+def test_an_older_rating_is_ignored(client: TestClient, database: Database) -> None:
+    firm = factories.seller(database)
+    factories.rated(database, firm, 4.5)
+    factories.rated(database, firm, 2.0, counted_at=now() - timedelta(minutes=1))
+    with database.session() as session:
+        assert session.get_one(SellerRating, firm.id).mean_rating == 4.5

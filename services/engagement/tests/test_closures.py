@@ -1,5 +1,6 @@
 """A closure pauses a company's deadlines, also running ones."""
 
+from collections.abc import Iterator
 from datetime import date, datetime, timedelta
 from typing import Any
 
@@ -14,8 +15,9 @@ from engagement.enquiries import jobs
 from engagement.enquiries.models import Enquiry
 from engagement.replicas.sellers.models import Seller
 from engagement.rfq.quotes import jobs as quote_timers
-from servicekit.clock import today
+from servicekit.clock import now, today
 from servicekit.db import Database
+from servicekit.http.days import start_of
 from servicekit.testing.clock import ahead
 from servicekit.testing.events import deliver, recorded
 
@@ -24,6 +26,15 @@ from .market import BUYER, BUYER_ID, act, as_seller, matched_seller, write
 
 DAY = timedelta(days=1)
 DATES = ("answer_by", "waiting_since", "expires_at", "nudge_at")
+
+
+@pytest.fixture(autouse=True)
+def on_a_sunday() -> Iterator[None]:
+    """Nine in the morning: the day of an answer has no Saturday in it."""
+    days = (6 - today().weekday()) % 7 or 7
+    morning = start_of(today() + days * DAY) + timedelta(hours=9)
+    with ahead(seconds=(morning - now()).total_seconds()):
+        yield
 
 
 def plan(
@@ -92,6 +103,26 @@ def test_deadlines_before_a_closure_are_unchanged(
     after = of_firm(database, firm)
     assert after.answer_by == sent.answer_by
     assert after.expires_at - sent.expires_at == 10 * DAY
+
+
+def test_the_deadline_of_an_answer_has_no_saturday(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    """Sent on Friday morning, with one closed day after it."""
+    plan(database, firm, 2, first=7, days=1)
+    leaf = factories.category(database)
+    url = f"/api/webui/seller/{firm.slug}/contactseller"
+    with ahead(days=5):
+        client.post(url, json=factories.form(leaf.category_id))
+        sent = of_firm(database, firm)
+        plan(database, firm, 3)
+        opened = of_firm(database, firm)
+
+    assert sent.answer_by == sent.created_at + 3 * DAY
+    assert opened.answer_by == sent.created_at + 2 * DAY
+    # Four working hours, on the Friday itself.
+    assert sent.nudge_at
+    assert sent.nudge_at < sent.created_at + timedelta(hours=6)
 
 
 def test_a_changed_closure_reschedules_again_and_a_removed_one_restores(

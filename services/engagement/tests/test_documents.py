@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from contracts.units import units
 from engagement.documents import numerals
 from engagement.documents.amounts import spell_amount
 from engagement.documents.pdf_renderer import CONCURRENCY, MAX_WAITING, Press
 from engagement.documents.schemas import Document, Firm
 from engagement.rfq.quotes.models import Quote
+from engagement.rfq.requirements.models import item_ids
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable
 from servicekit.ids import new_id
@@ -75,6 +77,43 @@ def test_an_english_document_has_the_complete_quote(
         "*No*#discount.",
     ):
         assert excerpt in text, excerpt
+
+
+def test_a_document_has_what_was_specified_where_it_goes_and_who_signs(
+    client: TestClient, database: Database
+) -> None:
+    bag = next(unit for unit in units() if unit.code == "bag")
+    wanted = factories.requirement(
+        database,
+        buyer_id=BUYER_ID,
+        items=[{"name": "OPC", "quantity": "1000", "spec": "Grade 53, fresh"}],
+        delivery={"district_id": 103, "municipality_id": None, "address": "Bazar 4"},
+    )
+    firm = {**SELLER, "address": "Patan 12", "phone_number": "+97715550000"}
+    seller = matched_seller(database, wanted, **firm)
+    (line_id,) = item_ids(wanted.id, 1)
+    line = {"requirement_item_id": str(line_id), "name": "OPC", "type": "requested"}
+    amount = {"quantity": "1000", "unit_id": str(bag.id), "unit": "Bag"}
+    items = [{**line, **amount, "unit_price": "700", "note": None}]
+    quote = factories.quote(database, wanted, seller.seller_id, items=items)
+
+    english, nepali = (read(client, quote, BUYER, lang) for lang in ("en", "ne"))
+
+    for excerpt in (
+        "1,000Bag700.00",
+        "Grade53,fresh",
+        "Patan12,Lalitpur",
+        "Phone:+97715550000",
+        "DeliverytoBazar4,Ilam",
+        "ForHimalPackaging:name,signature,stamp",
+        "Acceptedbythebuyer:name,signature,date",
+    ):
+        assert excerpt in english, excerpt
+    for excerpt in (f"१,०००{bag.name_ne}", "Bazar4,इलाम", "क्रेताकोस्वीकृति:"):
+        assert excerpt in nepali, excerpt
+    url = f"/api/quotes/{quote.id}"
+    (seen,) = client.get(url, headers=BUYER).json()["data"]["items"]
+    assert seen["spec"] == "Grade 53, fresh"
 
 
 def test_text_of_a_nepali_document_can_be_copied(

@@ -1,14 +1,22 @@
 """A guest reads and answers a case by the link of an email."""
 
 from typing import Any
+from uuid import UUID
 
+import pytest
 from fastapi.testclient import TestClient
 
+from contracts.auth import UserEmailVerified, UserPhoneVerified, UserSignedIn
+from contracts.claims import contact_digest
+from engagement.commands import service
+from engagement.settings import EngagementSettings
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.clock import ahead
+from servicekit.testing.events import deliver
 from servicekit.testing.tokens import bearer
 
+from . import factories
 from .helpdesk import (
     ADMIN_URL,
     ANSWER,
@@ -96,4 +104,60 @@ def test_a_guests_case_is_no_accounts(client: TestClient) -> None:
     number = filed(client)
 
     read = client.get(f"/api/cases/{number}", headers=bearer(new_id()))
+    assert read.status_code == 404
+
+
+def proof(settings: EngagementSettings, kind: str, value: str, user_id: UUID) -> Any:
+    event = UserEmailVerified if kind == "email" else UserPhoneVerified
+    digest = contact_digest(settings.claim_pepper, kind, value)  # type: ignore[arg-type]
+    fields = {"user_id": user_id, "version": 2, f"{kind}_sha256": digest}
+    return event.model_validate(fields)
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"), [("email", "sita@example.com"), ("phone", "+9779841234567")]
+)
+def test_an_account_that_proves_the_contact_gets_the_case(
+    client: TestClient,
+    database: Database,
+    settings: EngagementSettings,
+    kind: str,
+    value: str,
+) -> None:
+    answered = complain(client, phone_number="9841234567").json()["data"]
+    url, user_id, other = f"/api/cases/{answered['reference']}", new_id(), new_id()
+    token = link_in(mailed(database)[0])
+    client.post(f"/api/cases/guest/{token}/messages", json={"text": "Any news?"})
+    assert client.get(url, headers=bearer(user_id)).status_code == 404
+
+    deliver(database, service, proof(settings, kind, value, user_id), times=2)
+    deliver(database, service, proof(settings, kind, value, other))
+
+    read = client.get(url, headers=bearer(user_id)).json()["data"]
+    assert read["messages"][-1]["text"] == "Any news?"
+    assert client.get(url, headers=bearer(other)).status_code == 404
+    gone = client.get(f"/api/cases/guest/{token}")
+    assert gone.json()["code"] == "link_claimed"
+
+
+def test_a_sign_in_claims_what_was_sent_since(
+    client: TestClient, database: Database, settings: EngagementSettings
+) -> None:
+    number, user_id = filed(client), new_id()
+    digest = contact_digest(settings.claim_pepper, "email", "sita@example.com")
+    signed_in = UserSignedIn(user_id=user_id, email_sha256=digest, phone_sha256=None)
+    deliver(database, service, signed_in)
+    read = client.get(f"/api/cases/{number}", headers=bearer(user_id))
+    assert read.status_code == 200
+
+
+def test_nobody_claims_a_case_about_their_own_company(
+    client: TestClient, database: Database, settings: EngagementSettings
+) -> None:
+    firm = factories.seller(database)
+    subject = {"kind": "company", "id": str(firm.seller_id)}
+    number = complain(client, subject=subject).json()["data"]["reference"]
+    event = proof(settings, "email", "sita@example.com", firm.owner_id)
+    deliver(database, service, event)
+    read = client.get(f"/api/cases/{number}", headers=bearer(firm.owner_id, "seller"))
     assert read.status_code == 404

@@ -1,5 +1,6 @@
 """Lists of leads and quotes by status, and drafts that are not finished yet."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from fastapi.testclient import TestClient
 
 from engagement.replicas.sellers.models import SellerResponse
 from engagement.rfq.requirements.models import Requirement
-from servicekit.clock import now
+from servicekit.clock import now, today
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.tokens import bearer
@@ -152,3 +153,82 @@ def test_notifications_link_to_their_page(
 
     assert to_buyer == f"/buyer/requirements/{wanted.id}/quotes"
     assert to_seller == f"/seller/quotes/{quote['id']}"
+
+
+def test_quotes_are_searched_by_title_number_and_company(
+    client: TestClient, database: Database, wanted: Requirement
+) -> None:
+    wool = factories.requirement(database, buyer_id=BUYER_ID, title="Wool 100%")
+    name = "Palpa Dhaka Udyog"
+    firm = matched_seller(database, wool, company_name=name)
+    factories.match(database, wanted, firm.seller_id)
+    quote, other = write(client, firm, wool), write(client, firm, wanted)
+    number = f"hq-{quote['root_id'][-8:]}-1"
+
+    def ids_of(q: str, side: str, who: dict[str, str]) -> list[str]:
+        page = listed(client, f"quotes?as={side}&q={q}", who)
+        assert page["meta"]["total"] == len(page["data"])
+        return [row["id"] for row in page["data"]]
+
+    for side, who in (("buyer", BUYER), ("seller", as_seller(firm))):
+        assert ids_of("wool 100%25", side, who) == [quote["id"]]
+        assert ids_of(number, side, who) == [quote["id"]]
+        assert ids_of("nothing like it", side, who) == []
+    assert set(ids_of("dhaka udyog", "buyer", BUYER)) == {quote["id"], other["id"]}
+
+
+def test_quotes_are_sorted_by_their_end(
+    client: TestClient, database: Database, wanted: Requirement
+) -> None:
+    days = [9, 3, 6]
+    firms = [matched_seller(database, wanted) for _ in days]
+    ends = [str(today() + timedelta(days=number)) for number in days]
+    for firm, end in zip(firms, ends, strict=True):
+        write(client, firm, wanted, valid_until=end)
+
+    page = listed(
+        client, f"quotes?as=buyer&requirement_id={wanted.id}&sort=ending", BUYER
+    )
+
+    assert [row["valid_until"] for row in page["data"]] == sorted(ends)
+
+
+@pytest.mark.parametrize("side", ["buyer", "seller"])
+def test_requirements_are_searched_by_title_and_line(
+    client: TestClient, database: Database, side: str
+) -> None:
+    item = {"name": "Basmati चामल", "quantity": "3", "unit": "pcs"}
+    buyer = bearer(buyer_id := new_id(), "buyer")
+    rice = factories.requirement(database, buyer_id=buyer_id, items=[item])
+    tea = factories.requirement(database, buyer_id=buyer_id, title="Green_tea")
+    firm = matched_seller(database, rice)
+    factories.match(database, tea, firm.seller_id)
+    who = buyer if side == "buyer" else as_seller(firm)
+
+    def ids_of(q: str) -> list[str]:
+        page = listed(client, f"requirements?as={side}&q={q}", who)
+        return [row["id"] for row in page["data"]]
+
+    assert ids_of("चामल") == [str(rice.id)]
+    assert ids_of("green_t") == [str(tea.id)]
+    assert ids_of("greenxt") == ids_of("name") == []
+
+
+@pytest.mark.parametrize("side", ["buyer", "seller"])
+def test_requirements_are_sorted_by_their_end(
+    client: TestClient, database: Database, side: str
+) -> None:
+    buyer = bearer(buyer_id := new_id(), "buyer")
+    firm = factories.seller(database)
+    for days in (9, 3, 6):
+        of = factories.requirement(
+            database, buyer_id=buyer_id, expires_at=now() + timedelta(days=days)
+        )
+        factories.match(database, of, firm.seller_id)
+    who = buyer if side == "buyer" else as_seller(firm)
+
+    page = listed(client, f"requirements?as={side}&sort=ending", who)
+
+    ends = [row["expires_at"] for row in page["data"]]
+    assert len(ends) == 3
+    assert ends == sorted(ends)

@@ -1,15 +1,19 @@
 """A list becomes enquiries to its sellers, or a requirement."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import select
 
+from contracts.engagement import FilesShared
 from engagement.enquiries.models import Enquiry
 from engagement.replicas.products.models import Product
+from servicekit.clock import today
 from servicekit.db import Database
 from servicekit.ids import new_id
+from servicekit.testing.events import recorded
 from servicekit.testing.tokens import bearer
 
 from . import factories
@@ -72,6 +76,54 @@ def test_each_seller_gets_one_enquiry_for_its_own_products(
     assert (of_carton.product_name, of_carton.quantity) == ("Carton", 5)
     assert set(of_tea.requirements.splitlines()[2:]) == {"- Tea: 5 kg", "- Honey: 5 kg"}
     assert (of_tea.product_id, of_tea.buyer_id) == (None, USER_ID)
+
+
+def test_each_enquiry_has_the_place_day_and_files(
+    client: TestClient, database: Database, shops: Any, wishlist: str
+) -> None:
+    price_list, day = str(new_id()), today() + timedelta(days=30)
+    body = {"wishlist_id": wishlist, "seller_slugs": [shop.slug for shop in shops]}
+    details = {
+        "delivery": {"district_id": 103},
+        "needed_by": day.isoformat(),
+        "attachment_ids": [price_list],
+    }
+    answer = post(client, "ask", **body, **FORM, **details)
+
+    assert answer.status_code == 201, answer.text
+    read = [(one.district_id, one.needed_by) for one in sent(database)]
+    assert read == [(103, day)] * 2
+    with database.session() as session:
+        readers = [event.reader_ids for event in recorded(session, FilesShared)]
+    assert sorted(readers) == sorted([shop.owner_id] for shop in shops)
+
+
+@pytest.mark.parametrize(
+    ("details", "field", "code"),
+    [
+        (
+            {"delivery": {"district_id": 9_999}},
+            "delivery.district_id",
+            "district_unknown",
+        ),
+        ({"needed_by": "2020-01-01"}, "needed_by", "day_passed"),
+    ],
+)
+def test_a_detail_that_all_sellers_read_is_refused_at_its_field(
+    client: TestClient,
+    database: Database,
+    shops: Any,
+    wishlist: str,
+    details: dict[str, Any],
+    field: str,
+    code: str,
+) -> None:
+    body = {"wishlist_id": wishlist, "seller_slugs": [shops[0].slug], **details}
+    answer = post(client, "ask", **body, **FORM)
+
+    assert answer.status_code == 422
+    assert answer.json()["reasons"][field]["code"] == code
+    assert sent(database) == []
 
 
 def test_one_refusal_does_not_stop_the_others(

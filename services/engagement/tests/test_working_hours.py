@@ -5,6 +5,8 @@ import pytest
 from servicekit.clock import KATHMANDU
 from servicekit.working_hours import (
     Closure,
+    open_time_after,
+    open_time_between,
     working_time_after,
     working_time_between,
 )
@@ -59,3 +61,33 @@ def test_closed_days_are_no_working_time() -> None:
     start, end = nepal("2026-11-15 16:00"), nepal("2026-11-19 12:00")
     assert working_time_between(start, end, tihar) == timedelta(hours=4)
     assert working_time_between(start, end) == timedelta(hours=28)
+
+
+TIHAR = Closure(nepal("2026-11-16 00:00"), nepal("2026-11-19 00:00"))
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "closure"),
+    [
+        ("2026-11-15 10:00", "2026-11-16 10:00", None),
+        # Friday noon: Saturday does not count.
+        ("2026-11-20 12:00", "2026-11-22 12:00", None),
+        ("2026-11-21 12:00", "2026-11-23 00:00", None),
+        ("2026-11-15 10:00", "2026-11-19 10:00", TIHAR),
+        ("2026-11-17 10:00", "2026-11-20 00:00", TIHAR),
+    ],
+)
+def test_a_day_of_open_time_leaves_out_saturdays_and_closed_days(
+    start: str, end: str, closure: Closure | None
+) -> None:
+    day = timedelta(hours=24)
+    assert open_time_after(nepal(start), day, closure) == nepal(end)
+    assert open_time_between(nepal(start), nepal(end), closure) == day
+
+
+def test_a_day_of_open_time_has_the_working_hours_of_one_day() -> None:
+    first = nepal("2026-11-15 00:00")
+    for hour in range(7 * 24):
+        start = first + timedelta(hours=hour)
+        end = open_time_after(start, timedelta(hours=24), TIHAR)
+        assert working_time_between(start, end, TIHAR) == timedelta(hours=8)

@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 
 from contracts.auth import UserDeleted
 from contracts.engagement import ReviewHidden, ReviewPublished
+from contracts.vendor import SellerRatingChanged
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -170,6 +171,36 @@ def test_a_company_that_is_not_public_has_no_list(
 ) -> None:
     saved(database, company(**fields))
     assert client.get(LIST).status_code == 404
+
+
+def ratings(database: Database) -> list[tuple[int, float | None]]:
+    """What the events published, the first one first."""
+    statement = "select payload from outbox where type = :type order by id"
+    wanted = {"type": SellerRatingChanged.type}
+    with database.session() as session:
+        data = list(session.execute(sa.text(statement), wanted).scalars())
+    return [(each["review_count"], each["mean_rating"]) for each in data]
+
+
+def test_other_services_get_the_rating_from_three_reviews_on(
+    client: TestClient, database: Database
+) -> None:
+    events = reviewed(database, 3)
+    deliver(database, service, hidden(events[0]), times=2)
+
+    assert ratings(database) == [(0, None), (0, None), (3, 3.5), (0, None)]
+
+
+def test_a_resync_publishes_the_rating_of_each_seller(
+    client: TestClient, database: Database
+) -> None:
+    seller_id = reviewed(database, 3)[0].seller_id
+
+    with database.session() as session:
+        [(key, event)] = service.snapshots["ratings"](session, "", 10)
+        assert service.snapshots["ratings"](session, key, 10) == []
+    assert isinstance(event, SellerRatingChanged)
+    assert (event.seller_id, event.mean_rating) == (seller_id, 3.5)
 
 
 def test_an_erased_company_has_no_reviews(

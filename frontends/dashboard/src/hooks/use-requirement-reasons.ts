@@ -12,11 +12,11 @@ export function useRequirementReasons() {
   };
   const reasons: Record<string, string> = {
     ...ends,
-    max_quotes: t`This requirement already has all the quotes it asked for.`,
+    max_quotes: t`This requirement already has the maximum number of quotes.`,
   };
   const review: Record<string, string> = {
     phone_unverified: t`The phone number is not confirmed.`,
-    flagged_words: t`Some words need a review.`,
+    flagged_words: t`Some words need to be reviewed.`,
   };
   const people: Record<string, string> = {
     buyer: t`Buyer`,

@@ -8,6 +8,7 @@ type Props = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 const KEYS: [string, ReactNode][] = [
   ['Ctrl K', <Trans>Search pages and actions</Trans>],
   ['/', <Trans>Search</Trans>],
+  ['J K', <Trans>Next and previous row of a list</Trans>],
   ['?', <Trans>This list</Trans>],
   ['Esc', <Trans>Close</Trans>],
 ];

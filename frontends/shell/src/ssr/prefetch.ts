@@ -1,3 +1,4 @@
+import { queryOf, readFilters } from '@haat/ui';
 /** What the shell's own pages need from the API before they are rendered. */
 import { helpApi } from '@haat/api/help';
 import { homeApi } from '@haat/api/home';
@@ -16,7 +17,6 @@ import { loadPage } from '../app/pages';
 import { pageOf } from '../app/route-table';
 import { googleApi } from '../api/google-api';
 import { helpQuery } from '../features/help/audience';
-import { queryOf, readFilters } from '../components/results/filters';
 import { addressOf } from './industry-head';
 
 const ONCE = { subscribe: false };

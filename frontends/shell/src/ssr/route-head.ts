@@ -1,3 +1,4 @@
+import { countOf, queryOf, readFilters } from '@haat/ui';
 /** The head of every page that the shell renders itself: from its address and what the store holds, on the server and in the browser. */
 import { helpApi } from '@haat/api/help';
 import { productApi } from '@haat/api/product';
@@ -13,7 +14,6 @@ import {
   type RootState,
 } from '@haat/platform';
 import { helpQuery } from '../features/help/audience';
-import { countOf, queryOf, readFilters } from '../components/results/filters';
 import { directoryHead } from './directory-head';
 import { articleHead, helpHead } from './help-head';
 import { homeHead } from './home-head';

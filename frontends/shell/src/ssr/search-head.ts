@@ -1,5 +1,5 @@
+import { readFilters } from '@haat/ui';
 import type { Locale, PageHead } from '@haat/platform';
-import { readFilters } from '../components/results/filters';
 
 const TITLES: Record<Locale, Record<'products' | 'suppliers', string>> = {
   en: { products: 'Search', suppliers: 'Search for suppliers' },

@@ -21,7 +21,7 @@ type Props = {
   empty?: ReactNode;
 };
 
-const NothingYet = () => (
+export const NoProducts = () => (
   <EmptyState
     title={<Trans>No products here yet</Trans>}
     text={<Trans>Contact the supplier: they may have what you need.</Trans>}
@@ -43,7 +43,7 @@ const HeartedCard = ({ product }: { product: ProductCardData }) => (
 export function ProductGrid({ products, error, onRetry, columns = 4, empty }: Props) {
   const grid = `${GRID} ${columns === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`;
   // The owner's preview: to the catalogue the firm is not there yet.
-  if (statusOf(error) === 404) return empty ?? <NothingYet />;
+  if (statusOf(error) === 404) return empty ?? <NoProducts />;
   if (error && !products) return <ErrorPanel error={error} onRetry={onRetry} />;
   if (!products) {
     return (
@@ -54,7 +54,7 @@ export function ProductGrid({ products, error, onRetry, columns = 4, empty }: Pr
       </div>
     );
   }
-  if (products.length === 0) return empty ?? <NothingYet />;
+  if (products.length === 0) return empty ?? <NoProducts />;
   return (
     <div className={grid}>
       {products.map((product) => (

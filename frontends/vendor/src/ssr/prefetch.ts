@@ -3,6 +3,7 @@ import { locationsApi } from '@haat/api/locations';
 import { sellerApi } from '@haat/api/seller';
 import { sellerProductsApi, type RangeOut } from '@haat/api/seller-products';
 import { sellerReviewsApi } from '@haat/api/seller-reviews';
+import { sellerShowcaseApi } from '@haat/api/seller-showcase';
 import {
   codeOf,
   paths,
@@ -11,8 +12,9 @@ import {
   type Locale,
   type PageHead,
 } from '@haat/platform';
-import { onPage, productsOf } from '../components/products-of';
-import { reviewsOf } from '../components/reviews-of';
+import { readFilters } from '@haat/ui';
+import { productsOf } from '../components/products-of';
+import { newestReviewsOf, reviewsOf } from '../components/reviews-of';
 import type { Shop } from '../hooks/use-shop';
 import { headOf, unavailableHead } from '../components/shop-head';
 
@@ -29,21 +31,16 @@ type ShopRequest = { slug: string; page: string | undefined; query: URLSearchPar
 
 /** The grid of the page as its address has it, when the page has one. */
 async function loadProducts(store: AppStore, { slug, page, query }: ShopRequest) {
-  const { sellerProducts, sellerSearch } = sellerProductsApi.endpoints;
-  const number = pageNumber(query);
+  const { sellerProducts } = sellerProductsApi.endpoints;
+  const filters = page ? readFilters(query, 'products') : undefined;
   if (page === 'profile' || page === 'contact-us') return [];
-  if (page === 'search') {
-    const q = query.get('q')?.trim();
-    const search = { slug, q: q ?? '', ...onPage(number) };
-    if (q) await store.dispatch(sellerSearch.initiate(search, ONCE));
-    return [];
-  }
+  if (page === 'search' && !filters?.q) return [];
   const group = page && !FIXED.includes(page) ? page : undefined;
-  const listing = productsOf(slug, group, number);
+  const listing = productsOf(slug, group, filters);
   return (await store.dispatch(sellerProducts.initiate(listing, ONCE))).data?.data;
 }
 
-/** Only of a shop with public reviews, on the page that has them. */
+/** Only of a shop with public reviews, on the pages that have some. */
 async function loadReviews(
   store: AppStore,
   shop: Shop,
@@ -51,8 +48,17 @@ async function loadReviews(
   at: number,
 ) {
   const { sellerReviews } = sellerReviewsApi.endpoints;
-  if (page !== 'profile' || !shop.reviews) return;
-  await store.dispatch(sellerReviews.initiate(reviewsOf(shop.slug, at), ONCE));
+  const hasReviews = page === undefined || page === 'profile';
+  if (!hasReviews || !shop.reviews) return;
+  const wanted = page ? reviewsOf(shop.slug, at) : newestReviewsOf(shop.slug);
+  await store.dispatch(sellerReviews.initiate(wanted, ONCE));
+}
+
+/** Certificates and photos, on the pages that have them. */
+async function loadShowcase(store: AppStore, slug: string, page: string | undefined) {
+  const { sellerShowcase } = sellerShowcaseApi.endpoints;
+  if (page !== undefined && page !== 'profile') return;
+  await store.dispatch(sellerShowcase.initiate(slug, ONCE));
 }
 
 /** Names of places in the reader's own letters. */
@@ -113,8 +119,16 @@ export async function prefetch(
   await Promise.all([
     loadPlaces(store, shop, page),
     loadReviews(store, shop, page, pageNumber(query)),
+    loadShowcase(store, shop.slug, page),
   ]);
   const range = ranges.data?.find((candidate) => candidate.slug === page);
   const searchText = query.get('q')?.trim();
-  return headOf({ shop, locale, page, range, products, searchText });
+  return headOf({
+    shop,
+    locale,
+    page,
+    range,
+    products: page === 'search' ? [] : products,
+    searchText,
+  });
 }

@@ -52,13 +52,19 @@ def _units_by_name() -> dict[str, Unit]:
     return by_name
 
 
+def unit_of(unit_id: UUID | str | None, text: str | None) -> Unit | None:
+    """By id, or by a name, symbol or code; None for a unit of no list."""
+    by_name = _units_by_name()
+    return by_name.get(str(unit_id)) or by_name.get(_plain(text or ""))
+
+
 def measure(
     unit_id: UUID | str | None, text: str | None, categories: Collection[str] = ()
 ) -> Measure:
     """What was named, by id or in words; `categories`: slugs of the goods' category
     and of those above it."""
     plain = _plain(text or "")
-    unit = _units_by_name().get(str(unit_id)) or _units_by_name().get(plain)
+    unit = unit_of(unit_id, text)
     if unit is None:
         return _content(plain) or Measure(plain or str(unit_id or ""))
     for category in categories:

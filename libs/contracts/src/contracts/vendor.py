@@ -77,6 +77,20 @@ class SellerResponseChanged(Event):
     response_time_hours: float | None = None
 
 
+class SellerRatingChanged(Event):
+    """The mean of a seller's public reviews, one to five; None before there are three.
+
+    No part of the seller's version: the newer `counted_at` wins.
+    """
+
+    type: ClassVar[str] = "vendor.seller_rating_changed.v1"
+
+    seller_id: UUID
+    counted_at: datetime
+    review_count: int = 0
+    mean_rating: float | None = None
+
+
 class SmsRequested(Event):
     """Send this code, or this notice (then `facts` has its id), to the company's
     number (E.164); worthless after `expires_at`.

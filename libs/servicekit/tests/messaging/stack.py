@@ -201,14 +201,15 @@ def _administration(url: str) -> Iterator[Any]:
         yield connection.execute
 
 
-def family(queue: str) -> list[str]:
-    retries = [topology.retry_name(queue, attempt) for attempt in (1, 2, 3)]
-    return [queue, topology.dead_name(queue), *retries]
+def every_queue() -> list[str]:
+    # By name, because the worker has the delays of HURRY.
+    waiting = [f"parcels.retry.{delay_ms}ms" for delay_ms in HURRY.split()]
+    return [*QUEUES, *map(topology.dead_name, QUEUES), *waiting]
 
 
 def drop_queues(amqp_url: str) -> None:
     with Connection(amqp_url, connect_timeout=5) as connection:
-        for name in (name for queue in QUEUES for name in family(queue)):
+        for name in every_queue():
             connection.channel().queue_delete(name)
 
 
@@ -226,8 +227,7 @@ def _stay_empty(connection: Connection) -> bool:
 
 
 def _purge(connection: Connection) -> int:
-    names = (name for queue in QUEUES for name in family(queue))
-    return sum(_purged(connection, name) for name in names)
+    return sum(_purged(connection, name) for name in every_queue())
 
 
 def _purged(connection: Connection, name: str) -> int:

@@ -110,6 +110,10 @@ export type AttributeOut = {
   is_facet: boolean;
   position: number;
 };
+export type SellerRating = {
+  mean: number;
+  count: number;
+};
 export type SellerCard = {
   slug: string;
   company_name: string;
@@ -124,6 +128,7 @@ export type SellerCard = {
   province_id: number | null;
   product_count: number;
   closed_until: string | null;
+  rating: SellerRating | null;
 };
 export type CategoryPage = {
   category: CategoryCard;

@@ -54,6 +54,9 @@ export type Recipient = {
 export type ContactForms = {
   website?: string;
   filled_ms?: number | null;
+  delivery?: Delivery | null;
+  needed_by?: string | null;
+  attachment_ids?: string[];
   name: string;
   phone_number: string;
   email: string;
@@ -62,9 +65,6 @@ export type ContactForms = {
   quantity?: (number | string) | null;
   unit_id?: string | null;
   unit?: string | null;
-  delivery?: Delivery | null;
-  needed_by?: string | null;
-  attachment_ids?: string[];
   source?: 'vendor_page' | 'product' | 'search' | 'footer';
   recipients: Recipient[];
 };
@@ -75,6 +75,9 @@ export type Submitted = {
 export type ContactForm = {
   website?: string;
   filled_ms?: number | null;
+  delivery?: Delivery | null;
+  needed_by?: string | null;
+  attachment_ids?: string[];
   name: string;
   phone_number: string;
   email: string;
@@ -83,9 +86,6 @@ export type ContactForm = {
   quantity?: (number | string) | null;
   unit_id?: string | null;
   unit?: string | null;
-  delivery?: Delivery | null;
-  needed_by?: string | null;
-  attachment_ids?: string[];
   source?: 'vendor_page' | 'product' | 'search' | 'footer';
   product_id?: string | null;
 };

@@ -66,7 +66,7 @@ export type DriveDocumentLinkApiArg = string;
 export type RestoreDriveFileApiResponse = /** status 200 Successful Response */ Item;
 export type RestoreDriveFileApiArg = string;
 export type UsedIn = {
-  kind: 'logo' | 'banner' | 'statutory' | 'product' | 'quote';
+  kind: 'logo' | 'banner' | 'certificate' | 'gallery' | 'statutory' | 'product' | 'quote';
   label: string;
   link: string;
 };

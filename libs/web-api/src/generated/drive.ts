@@ -57,7 +57,7 @@ export type CreateDriveFolderApiArg = NewFolder;
 export type DriveUsageApiResponse = /** status 200 Successful Response */ Usage;
 export type DriveUsageApiArg = void;
 export type UsedIn = {
-  kind: 'logo' | 'banner' | 'statutory' | 'product' | 'quote';
+  kind: 'logo' | 'banner' | 'certificate' | 'gallery' | 'statutory' | 'product' | 'quote';
   label: string;
   link: string;
 };

@@ -119,6 +119,7 @@ export type CostOut = {
 export type LineOut = {
   requirement_item_id: string;
   name: string;
+  spec: string | null;
   type: 'requested' | 'alternative' | 'not_available';
   quantity: string;
   unit_id: string | null;
@@ -153,6 +154,7 @@ export type Firm = {
   company_name_ne: string | null;
   district: string | null;
   district_ne: string | null;
+  address: string | null;
   pan_number: string | null;
 };
 export type Parties = {

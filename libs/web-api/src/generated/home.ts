@@ -61,6 +61,10 @@ export type ProductCard = {
   category: CategoryName;
   seller: SellerName;
 };
+export type SellerRating = {
+  mean: number;
+  count: number;
+};
 export type FeaturedSeller = {
   slug: string;
   company_name: string;
@@ -75,6 +79,7 @@ export type FeaturedSeller = {
   province_id: number | null;
   product_count: number;
   closed_until: string | null;
+  rating: SellerRating | null;
   response_rate: number | null;
   response_time_hours: number | null;
   products: ProductCard[];

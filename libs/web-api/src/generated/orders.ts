@@ -9,12 +9,14 @@ const injectedRtkApi = api.injectEndpoints({
           as: queryArg['as'],
           status: queryArg.status,
           quote_id: queryArg.quoteId,
+          sort: queryArg.sort,
           page: queryArg.page,
           per_page: queryArg.perPage,
           waiting: queryArg.waiting,
           unreviewed: queryArg.unreviewed,
           since: queryArg.since,
           until: queryArg.until,
+          q: queryArg.q,
         },
       }),
     }),
@@ -150,12 +152,14 @@ export type ListOrdersApiArg = {
   as?: 'buyer' | 'seller';
   status?: string | null;
   quoteId?: string | null;
+  sort?: 'newest' | 'updated' | 'value';
   page?: number;
   perPage?: number | null;
   waiting?: boolean;
   unreviewed?: boolean;
   since?: string | null;
   until?: string | null;
+  q?: string | null;
 };
 export type ListOrderPartnersApiResponse =
   /** status 200 Successful Response */ OrderPartner[];

@@ -36,6 +36,10 @@ export type CategoryName = {
   name_ne: string;
   slug: string;
 };
+export type SellerRating = {
+  mean: number;
+  count: number;
+};
 export type ListedSeller = {
   slug: string;
   company_name: string;
@@ -49,6 +53,7 @@ export type ListedSeller = {
   company_logo: string | null;
   colour: string | null;
   closed_until: string | null;
+  rating: SellerRating | null;
 };
 export type PriceTierOut = {
   min_qty: number;
@@ -82,6 +87,7 @@ export type SellerCard = {
   province_id: number | null;
   product_count: number;
   closed_until: string | null;
+  rating: SellerRating | null;
 };
 export type AnsweredQuestion = {
   id: string;

@@ -17,6 +17,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           requirement_id: queryArg.requirementId,
           enquiry_id: queryArg.enquiryId,
+          sort: queryArg.sort,
           page: queryArg.page,
           per_page: queryArg.perPage,
           by: queryArg.by,
@@ -24,6 +25,7 @@ const injectedRtkApi = api.injectEndpoints({
           source: queryArg.source,
           since: queryArg.since,
           until: queryArg.until,
+          q: queryArg.q,
         },
       }),
     }),
@@ -146,6 +148,7 @@ export type ListQuotesApiArg = {
   status?: string | null;
   requirementId?: string | null;
   enquiryId?: string | null;
+  sort?: 'newest' | 'updated' | 'ending';
   page?: number;
   perPage?: number | null;
   by?: 'sent' | 'accepted';
@@ -153,6 +156,7 @@ export type ListQuotesApiArg = {
   source?: ('enquiry' | 'requirement') | null;
   since?: string | null;
   until?: string | null;
+  q?: string | null;
 };
 export type GetCostSettingsApiResponse =
   /** status 200 Successful Response */ CostSettings;
@@ -253,6 +257,7 @@ export type CostOut = {
 export type LineOut = {
   requirement_item_id: string;
   name: string;
+  spec: string | null;
   type: 'requested' | 'alternative' | 'not_available';
   quantity: string;
   unit_id: string | null;
@@ -287,6 +292,7 @@ export type Firm = {
   company_name_ne: string | null;
   district: string | null;
   district_ne: string | null;
+  address: string | null;
   pan_number: string | null;
 };
 export type Parties = {

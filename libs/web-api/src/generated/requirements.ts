@@ -8,12 +8,14 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           as: queryArg['as'],
           status: queryArg.status,
+          sort: queryArg.sort,
           page: queryArg.page,
           per_page: queryArg.perPage,
           unquoted: queryArg.unquoted,
           quoted: queryArg.quoted,
           since: queryArg.since,
           until: queryArg.until,
+          q: queryArg.q,
         },
       }),
     }),
@@ -74,12 +76,14 @@ export type ListRequirementsApiResponse =
 export type ListRequirementsApiArg = {
   as?: 'buyer' | 'seller';
   status?: string | null;
+  sort?: 'newest' | 'ending';
   page?: number;
   perPage?: number | null;
   unquoted?: boolean;
   quoted?: boolean;
   since?: string | null;
   until?: string | null;
+  q?: string | null;
 };
 export type PostRequirementApiResponse =
   /** status 201 Successful Response */ RequirementOut;

@@ -7,21 +7,21 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/webui/search`,
         params: {
           q: queryArg.q,
-          type: queryArg['type'],
           category: queryArg.category,
-          province: queryArg.province,
-          district: queryArg.district,
-          verified: queryArg.verified,
-          quick_reply: queryArg.quickReply,
           unit: queryArg.unit,
           price_min: queryArg.priceMin,
           price_max: queryArg.priceMax,
           moq_max: queryArg.moqMax,
           attr: queryArg.attr,
+          exact: queryArg.exact,
+          type: queryArg['type'],
+          province: queryArg.province,
+          district: queryArg.district,
+          verified: queryArg.verified,
+          quick_reply: queryArg.quickReply,
           quantity: queryArg.quantity,
           quantity_unit: queryArg.quantityUnit,
           near: queryArg.near,
-          exact: queryArg.exact,
           sort: queryArg.sort,
           page: queryArg.page,
           per_page: queryArg.perPage,
@@ -35,21 +35,21 @@ export { injectedRtkApi as searchApi };
 export type SearchApiResponse = /** status 200 Successful Response */ SearchPage;
 export type SearchApiArg = {
   q?: string;
-  type?: 'products' | 'suppliers';
   category?: string | null;
-  province?: number | null;
-  district?: number | null;
-  verified?: boolean | null;
-  quickReply?: boolean | null;
   unit?: string | null;
   priceMin?: number | string | null;
   priceMax?: number | string | null;
   moqMax?: number | null;
   attr?: string[];
+  exact?: boolean;
+  type?: 'products' | 'suppliers';
+  province?: number | null;
+  district?: number | null;
+  verified?: boolean | null;
+  quickReply?: boolean | null;
   quantity?: number | null;
   quantityUnit?: string | null;
   near?: number | null;
-  exact?: boolean;
   sort?: 'relevance' | 'newest' | 'price_asc' | 'price_desc' | 'reply' | 'near';
   page?: number;
   perPage?: number | null;
@@ -66,6 +66,10 @@ export type CategoryName = {
   name_ne: string;
   slug: string;
 };
+export type SellerRating = {
+  mean: number;
+  count: number;
+};
 export type SellerResult = {
   slug: string;
   company_name: string;
@@ -79,6 +83,7 @@ export type SellerResult = {
   company_logo: string | null;
   colour: string | null;
   closed_until: string | null;
+  rating: SellerRating | null;
   distance_km: number | null;
 };
 export type LabelledSpec = {
@@ -143,6 +148,7 @@ export type SupplierResult = {
   province_id: number | null;
   product_count: number;
   closed_until: string | null;
+  rating: SellerRating | null;
   response_time_hours: number | null;
   distance_km: number | null;
   products: OfferedProduct[];

@@ -98,7 +98,14 @@ export type EnquiryResult = {
   reason: FieldRefusal | null;
   enquiry_id: string | null;
 };
+export type Delivery = {
+  district_id: number;
+  municipality_id?: number | null;
+};
 export type EnquiryRequest = {
+  delivery?: Delivery | null;
+  needed_by?: string | null;
+  attachment_ids?: string[];
   wishlist_id: string;
   seller_slugs: string[];
   name: string;

@@ -23,7 +23,7 @@ export function CaseFacts({ case: shown }: { case: Case }) {
         <Fact name={t`Topic`} value={topic ? topics[topic] : null} />
         <Fact name={t`We answer by`} value={answer_by ? date(answer_by) : null} />
         <Fact name={t`Answered`} value={answered_at ? date(answered_at) : null} />
-        <Fact name={t`Handled by`} value={shown.assigned_name ?? t`Haat support`} />
+        <Fact name={t`Assigned to`} value={shown.assigned_name ?? t`Haat support`} />
         <Fact name={t`Closes on`} value={end ? date(end) : null} />
         <Fact
           name={t`Can be reopened until`}

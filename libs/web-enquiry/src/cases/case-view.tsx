@@ -77,8 +77,8 @@ function Readers({ case: shown }: { case: Case }) {
       <span>
         {isShared && supplier ? (
           <Trans>
-            The writer, {supplier} and Haat’s support can read this. Each time our staff
-            reads your deal, the case says so.
+            The writer, {supplier} and Haat’s support can read this. The case lists each
+            time our staff open your deal.
           </Trans>
         ) : (
           <Trans>Only you and Haat’s support can read this.</Trans>

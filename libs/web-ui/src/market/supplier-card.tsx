@@ -17,6 +17,7 @@ import { ClosedUntil } from './closed-until';
 import { colourOf } from './initials';
 import { Monogram } from './monogram';
 import { ProductPicture } from './product-picture';
+import { RatingFact } from './rating-fact';
 import { readable } from './readable';
 import { useReplyTime } from './use-reply-time';
 import { VerifiedBadge } from './verified-badge';
@@ -34,6 +35,7 @@ export type SupplierCardData = Pick<
   | 'district_ne'
   | 'established'
   | 'closed_until'
+  | 'rating'
 > &
   Partial<Pick<FeaturedSeller, 'response_time_hours'>> & { images?: string[] };
 type Props = { supplier: SupplierCardData; actions?: ReactNode };
@@ -66,6 +68,7 @@ function Facts({ supplier }: { supplier: SupplierCardData }) {
           {t`${select(pluralForm(years), { one: `${yearsText} yr`, other: `${yearsText} yrs` })}`}
         </span>
       ) : null}
+      <RatingFact rating={supplier.rating} />
       <ClosedUntil day={supplier.closed_until} />
     </p>
   );

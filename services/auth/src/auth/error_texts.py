@@ -6,7 +6,7 @@ TERMS_NOT_ACCEPTED = ErrorDetail(
     "terms_not_accepted", "Please accept the terms and conditions."
 )
 PASSWORDS_DIFFER = ErrorDetail("passwords_differ", "The passwords don’t match.")
-OWN_ACCOUNT = ErrorDetail("own_account", "You cannot suspend yourself.")
+OWN_ACCOUNT = ErrorDetail("own_account", "You can’t suspend yourself.")
 OPEN_DEALS = ErrorDetail(
     "open_deals", "You have open orders or deals. Finish or cancel them first."
 )
@@ -15,7 +15,7 @@ SIGN_IN_AGAIN = ErrorDetail(
 )
 LINK_PASSWORD_NEEDED = ErrorDetail(
     "link_password_needed",
-    "Please enter the password of the account that asked for this link.",
+    "Enter the password of the account that requested this link.",
 )
 EMAIL_TAKEN = ErrorDetail("email_taken", "Another account uses this email address.")
 GOOGLE_UNAVAILABLE = ErrorDetail(

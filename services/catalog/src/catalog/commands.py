@@ -82,7 +82,7 @@ service = ServiceSpec(
         "products": listings.snapshot,
         "product_pictures": images.snapshot,
     },
-    replicas={"sellers": "vendor", "drive_pictures": "vendor"},
+    replicas={"sellers": "vendor", "ratings": "vendor", "drive_pictures": "vendor"},
     commands=register,
     reference=reference.load,
     seed=seed,

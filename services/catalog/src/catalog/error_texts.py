@@ -5,7 +5,7 @@ from servicekit.error_detail import ErrorDetail
 TOO_MANY_SEARCHES = ErrorDetail(
     "too_many_searches", "You can save up to {max} searches."
 )
-SEARCH_NOT_SAVABLE = ErrorDetail("search_not_savable", "This search cannot be saved.")
+SEARCH_NOT_SAVABLE = ErrorDetail("search_not_savable", "This search can’t be saved.")
 OPTIONS_ONLY_FOR_CHOICES = ErrorDetail(
     "options_only_for_choices",
     "Only “Choice” fields can have options, and they need at least one.",
@@ -46,7 +46,7 @@ TOO_MANY_PICTURES = ErrorDetail(
     "too_many_pictures", "A product can have up to {max} pictures."
 )
 PICTURE_ORDER_INCOMPLETE = ErrorDetail(
-    "picture_order_incomplete", "Name each of the product's pictures once."
+    "picture_order_incomplete", "Name each of the product’s pictures once."
 )
 PRICE_UNREADABLE = ErrorDetail("price_unreadable", "Enter a valid price.")
 PRICE_NOT_POSITIVE = ErrorDetail(
@@ -138,7 +138,7 @@ CURRENCY_NOT_NPR = ErrorDetail("currency_not_npr", "Prices must be in Nepali rup
 CELL_NOT_INTEGER = ErrorDetail("cell_not_integer", "Enter a whole number.")
 CELL_NOT_DAYS = ErrorDetail("cell_not_days", "Enter a number of days.")
 PRICE_ON_REQUEST = ErrorDetail(
-    "price_on_request", "This product's price is on request."
+    "price_on_request", "This product’s price is on request."
 )
 UNIT_NOT_CHOSEN = ErrorDetail("unit_not_chosen", "Choose a unit from the list.")
 CATEGORY_NOT_LEAF = ErrorDetail(

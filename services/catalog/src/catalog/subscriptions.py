@@ -18,7 +18,11 @@ from catalog.imports.pictures import download_due as download_import_pictures
 from catalog.products import views
 from catalog.products.popularity import count_changed, count_created
 from catalog.products.trends import refresh_trends
-from catalog.sellers.handlers import upsert_response, upsert_seller
+from catalog.sellers.handlers import (
+    upsert_rating,
+    upsert_response,
+    upsert_seller,
+)
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.catalog import CategoryChanged, ImportRequested
 from contracts.engagement import (
@@ -31,6 +35,7 @@ from contracts.vendor import (
     PictureKept,
     PictureRemoved,
     SellerOnboarded,
+    SellerRatingChanged,
     SellerResponseChanged,
     SellerUpdated,
 )
@@ -52,6 +57,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerOnboarded, upsert_seller),
     on(SellerUpdated, upsert_seller),
     on(SellerResponseChanged, upsert_response),
+    on(SellerRatingChanged, upsert_rating),
     on(PictureKept, images.upsert_drive_picture),
     on(PictureRemoved, images.remove_drive_picture),
     on(EnquiryCreated, count_created),

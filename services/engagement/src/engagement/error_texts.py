@@ -152,7 +152,7 @@ QUOTE_SENT = ErrorDetail(
     "quote_sent", "A quote has been sent, so this can no longer be changed."
 )
 SEATS_TAKEN = ErrorDetail(
-    "seats_taken", "This requirement already has all the quotes it asked for."
+    "seats_taken", "This requirement already has the maximum number of quotes."
 )
 LEADS_USED_UP = ErrorDetail(
     "leads_used_up",

@@ -5,6 +5,7 @@ from sqlmodel import Session
 from servicekit.services import ServiceSpec
 from vendor.drive import events as drive
 from vendor.profiles.events import snapshot
+from vendor.reviews import events as reviews
 from vendor.settings import VendorSettings
 from vendor.subscriptions import SUBSCRIPTIONS, TIMERS
 
@@ -23,7 +24,11 @@ service = ServiceSpec(
     timers=TIMERS,
     has_storage=True,
     public_kinds=("seller", "category"),
-    snapshots={"sellers": snapshot, "drive_pictures": drive.snapshot},
+    snapshots={
+        "sellers": snapshot,
+        "ratings": reviews.snapshot,
+        "drive_pictures": drive.snapshot,
+    },
     replicas={
         "categories": "catalog",
         "product_pictures": "catalog",

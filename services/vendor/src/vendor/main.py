@@ -23,6 +23,7 @@ from vendor.reports.api import router as reports
 from vendor.reviews.api import router as reviews
 from vendor.sellers.api import router as sellers
 from vendor.settings import VendorSettings
+from vendor.showcase.api import router as showcase
 from vendor.statistics.api import router as statistics
 from vendor.statutory.api import router as statutory
 from vendor.verifications.api import router as verifications
@@ -37,6 +38,7 @@ ROUTERS = (
     pictures,
     public_files,
     closures,
+    showcase,
     locations,
     statistics,
     verifications,

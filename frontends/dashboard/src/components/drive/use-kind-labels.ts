@@ -5,6 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 const USES: Record<UsedIn['kind'], ReturnType<typeof msg>> = {
   logo: msg`Logo`,
   banner: msg`Banner`,
+  certificate: msg`Certificate`,
+  gallery: msg`Gallery`,
   statutory: msg`PAN/VAT documents`,
   product: msg`Product`,
   quote: msg`Quote`,

@@ -1,5 +1,6 @@
 import { Card } from '@haat/ui';
 import type { ReactNode } from 'react';
+import { useRowKeys } from './use-row-keys';
 
 type Props = {
   /** Views of the list as tabs. */
@@ -10,12 +11,17 @@ type Props = {
 };
 
 /** A list of the dashboard: views, tools and rows in one card, whose columns follow its width. */
-export const IndexCard = ({ views, tools, children }: Props) => (
-  <Card className="@container/list overflow-clip">
-    {views}
-    <div className="flex flex-wrap items-center gap-2 border-b border-line p-2.5">
-      {tools}
+export function IndexCard({ views, tools, children }: Props) {
+  const list = useRowKeys();
+  return (
+    <div ref={list}>
+      <Card className="@container/list overflow-clip">
+        {views}
+        <div className="flex flex-wrap items-center gap-2 border-b border-line p-2.5">
+          {tools}
+        </div>
+        {children}
+      </Card>
     </div>
-    {children}
-  </Card>
-);
+  );
+}

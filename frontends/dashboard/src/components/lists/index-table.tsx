@@ -18,7 +18,7 @@ export type IndexColumn<T> = {
 type Props<T> = {
   columns: IndexColumn<T>[];
   rows: T[];
-  rowProps: (row: T) => ComponentProps<'tr'> & { 'data-product'?: string };
+  rowProps?: (row: T) => ComponentProps<'tr'> & { 'data-product'?: string };
 };
 
 /** By the width of the list, not of the window: the side bar has several widths. */
@@ -64,7 +64,7 @@ export const IndexTable = <T extends { id: string }>(props: Props<T>) => {
       </thead>
       <tbody className="@max-[700px]/list:block">
         {rows.map((row) => {
-          const { className, ...rest } = rowProps(row);
+          const { className, ...rest } = rowProps?.(row) ?? {};
           return (
             <tr
               key={row.id}

@@ -2,14 +2,19 @@ import { useSearchParams } from '@haat/platform';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { CountTabs } from './count-tabs';
+import { ViewTabs } from './view-tabs';
 import { hrefWith } from './href-with';
 import { useListFilters } from '../../hooks/use-list-filters';
 
-/** Without statuses: all of them. to: the tab is a page of its own. */
+/**
+ * Without statuses: all of them. `filters`: conditions other than the status. `to`: the tab is a page of
+ * its own.
+ */
 export type StatusTab = {
   key: string;
   statuses: string[];
   label: MessageDescriptor;
+  filters?: { waiting?: true; quoted?: true };
   to?: string;
 };
 type Counts = Record<string, number> | undefined;
@@ -20,7 +25,11 @@ type Props = {
   counts?: Counts;
   /** The page of the tabs, where it is not this one. */
   path?: string;
+  /** Names the list of a card: own views can be saved there. */
+  list?: string;
 };
+/** Query parameters of the tabs themselves. */
+const TAB_PARAMS = ['tab', 'status'];
 
 /** The query of a list, from the address: a tab, statuses by name, or the filters of a figure. */
 export function useStatusTab<By extends string = never>(
@@ -38,6 +47,7 @@ export function useStatusTab<By extends string = never>(
     current: statusParam === null ? tab?.key : undefined,
     query: {
       ...(status ? { status } : {}),
+      ...tab?.filters,
       ...filters,
       page: Number(params.get('page')) || 1,
     },
@@ -51,16 +61,22 @@ function countOf(counts: Counts, statuses: string[]): number | undefined {
 }
 
 /** Tabs of a list by status, with their counts. */
-export function StatusTabs({ label, tabs, current, counts, path }: Props) {
+export function StatusTabs(props: Props) {
+  const { label, tabs, current = '', counts, path, list } = props;
   const { i18n } = useLingui();
   const [params] = useSearchParams();
   const hrefOf = (tab: string) =>
     path ? `${path}?tab=${tab}` : hrefWith(params, { tab, status: null, page: null });
-  const countTabs = tabs.map(({ key, statuses, label, to }) => ({
+  const countTabs = tabs.map(({ key, statuses, filters, label: text, to }) => ({
     key,
-    label: i18n._(label),
-    count: to ? undefined : countOf(counts, statuses),
+    label: i18n._(text),
+    count: to || filters ? undefined : countOf(counts, statuses),
     to: to ?? hrefOf(key),
   }));
-  return <CountTabs label={label} tabs={countTabs} current={current ?? ''} />;
+  const shared = { label, tabs: countTabs, current };
+  return list ? (
+    <ViewTabs {...shared} list={list} params={TAB_PARAMS} />
+  ) : (
+    <CountTabs {...shared} />
+  );
 }

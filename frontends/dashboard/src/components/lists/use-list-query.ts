@@ -18,6 +18,12 @@ export function useListQuery() {
   };
 }
 
+/** The text that a list is searched for and its order, from its address. */
+export function useSearchAndSort<T extends string>(sorts: readonly T[]) {
+  const { text, oneOf } = useListQuery();
+  return defined({ q: text('q'), sort: oneOf('sort', sorts) });
+}
+
 /** The same filters as a query string, for the export of the list. */
 export function queryString(filters: Record<string, string | boolean | undefined>) {
   const set = Object.entries(filters).filter(([, value]) => value !== undefined);

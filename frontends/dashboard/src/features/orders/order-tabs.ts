@@ -1,8 +1,15 @@
 import { msg } from '@lingui/core/macro';
+import type { StatusTab } from '../../components/lists/status-tabs';
 
 /** Parts of the list of orders; both sides have the same. */
-export const ORDER_TABS = [
+export const ORDER_TABS: StatusTab[] = [
   { key: 'all', statuses: [], label: msg`All` },
+  {
+    key: 'waiting',
+    statuses: [],
+    filters: { waiting: true },
+    label: msg`Waiting for you`,
+  },
   { key: 'placed', statuses: ['placed'], label: msg`To be confirmed` },
   {
     key: 'delivery',

@@ -1,6 +1,5 @@
 /** Parts of a result page whose code is loaded after the page, or when it is needed. */
 import { deferred } from '@haat/platform';
-import type { HistogramProps } from './price-histogram';
 import { ResultSkeletons } from './result-skeletons';
 import type { Results } from './use-results';
 
@@ -18,13 +17,4 @@ export const SupplierResults = deferred<{ results: Results }>(
       .SupplierResults,
   }),
   <ResultSkeletons />,
-);
-
-/** Until then the page has what the server rendered. */
-export const PriceHistogram = deferred<HistogramProps>(
-  async () => ({
-    default: (await import(/* webpackChunkName: "search-prices" */ './price-histogram'))
-      .PriceHistogram,
-  }),
-  <div className="mb-6 h-[47px]" />,
 );

@@ -1,16 +1,16 @@
 import type { SearchHelp } from '@haat/api/search';
+import { Link, paths, useAllCategoriesQuery, useLocalName } from '@haat/platform';
 import {
-  Link,
-  paths,
-  pluralForm,
-  useAllCategoriesQuery,
-  useLocalName,
-} from '@haat/platform';
-import { Button, Card, EmptyState } from '@haat/ui';
-import { Select, Trans } from '@lingui/react/macro';
-import { FilterX, Send } from 'lucide-react';
-import { countOf, withoutFilters } from './filters';
-import { useFilterSuggestions } from './use-filter-suggestions';
+  Button,
+  Card,
+  countOf,
+  EmptyState,
+  FilterSuggestions,
+  PastLastPage,
+  withoutFilters,
+} from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
+import { Send } from 'lucide-react';
 import type { Results } from './use-results';
 
 const MAX_CATEGORIES = 8;
@@ -20,7 +20,6 @@ const PILL =
 /** Ways on from an empty result: one filter less, a near category, or a requirement. */
 export function NoResults({ results }: { results: Results }) {
   const help = results.answer.currentData?.meta.help;
-  const suggestions = useFilterSuggestions(results, help);
   const total = results.answer.currentData?.meta.total ?? 0;
   if (total > 0) return <PastLastPage results={results} />;
   return (
@@ -31,54 +30,11 @@ export function NoResults({ results }: { results: Results }) {
         text={<Trans>Try other words or fewer filters, or let suppliers find you.</Trans>}
         action={<Ways results={results} />}
       />
-      {suggestions.length > 0 ? (
-        <ul className="mb-5 flex flex-wrap justify-center gap-2 px-4">
-          {suggestions.map(({ name, shown, count, href }) => (
-            <li key={name}>
-              <Link to={href} className={PILL}>
-                <FilterX aria-hidden />
-                <Trans>Without “{name}”:</Trans>{' '}
-                <b>
-                  {results.filters.type === 'suppliers' ? (
-                    <Select
-                      value={pluralForm(count)}
-                      _one={`${shown} supplier`}
-                      other={`${shown} suppliers`}
-                    />
-                  ) : (
-                    <Select
-                      value={pluralForm(count)}
-                      _one={`${shown} product`}
-                      other={`${shown} products`}
-                    />
-                  )}
-                </b>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <FilterSuggestions results={results} help={help} />
       <NearCategories near={help?.categories} />
     </Card>
   );
 }
-
-/** The address names a page that these results do not have (any more). */
-const PastLastPage = ({ results }: { results: Results }) => (
-  <Card className="mt-4 rounded-[20px] pb-7">
-    <EmptyState
-      mood="lost"
-      title={<Trans>These results have fewer pages.</Trans>}
-      action={
-        <Button asChild variant="soft">
-          <Link to={results.hrefWith({ page: null })}>
-            <Trans>Go to page 1</Trans>
-          </Link>
-        </Button>
-      }
-    />
-  </Card>
-);
 
 const Ways = ({ results }: { results: Results }) => (
   <div className="flex flex-wrap justify-center gap-2">
@@ -108,7 +64,7 @@ function NearCategories({ near = [] }: { near: SearchHelp['categories'] | undefi
   return (
     <>
       <h2 className="mb-2 text-center text-[14.5px] font-semibold tracking-normal text-ink-500">
-        <Trans>Look in these categories</Trans>
+        <Trans>Try these categories</Trans>
       </h2>
       <ul className="flex flex-wrap justify-center gap-2 px-4">
         {categories.slice(0, MAX_CATEGORIES).map((category) => (

@@ -1,9 +1,8 @@
 import { useDistrictsQuery } from '@haat/api/locations';
 import { useHydrated, useLocalName, useLocation } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Button, HiddenFields } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
-import { HiddenFields } from '../filters/hidden-fields';
 import { BOX, FIELD } from './quantity-form';
 import type { Results } from './use-results';
 
@@ -16,7 +15,7 @@ export function PlaceForm({ results }: { results: Results }) {
   const isHydrated = useHydrated();
   const { data: districts = [] } = useDistrictsQuery(undefined, { skip: !isHydrated });
   return (
-    <form action={pathname} className="flex gap-2">
+    <form action={pathname} className="flex min-w-0 flex-wrap gap-2">
       <HiddenFields values={results.paramsWithout('near', 'page')} />
       <span className={BOX}>
         <MapPin aria-hidden />
@@ -25,7 +24,7 @@ export function PlaceForm({ results }: { results: Results }) {
           aria-label={t`Your place`}
           value={near}
           onChange={({ target }) => results.change({ near: target.value || null })}
-          className={`${FIELD} max-w-44 pr-2`}
+          className={`${FIELD} w-full pr-2 sm:max-w-44`}
         >
           <option value="">{t`Near …`}</option>
           {districts.length === 0 && near ? <option value={near}>…</option> : null}

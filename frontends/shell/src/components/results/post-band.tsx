@@ -14,7 +14,7 @@ export const PostBand = ({ need }: { need: string }) => (
         <Trans>Want quotes instead of browsing?</Trans>
       </b>
       <span className="text-[14px] text-ink-700">
-        <Trans>Post once, up to ten suppliers can answer you.</Trans>
+        <Trans>Post once and get quotes from up to ten suppliers.</Trans>
       </span>
     </p>
     <Button asChild variant="marigold">

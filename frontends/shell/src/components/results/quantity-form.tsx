@@ -1,13 +1,12 @@
 import { useLocalName, useLocation } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Button, HiddenFields } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Scale } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { HiddenFields } from '../filters/hidden-fields';
 import type { Results } from './use-results';
 
 export const BOX =
-  'flex h-11 min-w-0 items-center gap-2 rounded-md border border-line-strong bg-card pl-3 text-[14px] focus-within:border-indigo-600 focus-within:shadow-ring [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-500';
+  'flex h-11 w-full min-w-0 items-center gap-2 rounded-md border border-line-strong bg-card pl-3 text-[14px] focus-within:border-indigo-600 focus-within:shadow-ring [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-500';
 export const FIELD = 'h-full min-w-0 bg-transparent font-semibold outline-none';
 
 /** How much is needed: the prices of the results follow it. */
@@ -30,7 +29,7 @@ export function QuantityForm({ results }: { results: Results }) {
   };
   if (units.length === 0) return null;
   return (
-    <form action={pathname} onSubmit={submit} className="flex flex-wrap gap-2">
+    <form action={pathname} onSubmit={submit} className="flex min-w-0 flex-wrap gap-2">
       <HiddenFields values={results.paramsWithout('quantity', 'quantity_unit', 'page')} />
       <span className={BOX}>
         <Scale aria-hidden />
@@ -45,14 +44,14 @@ export function QuantityForm({ results }: { results: Results }) {
           onBlur={() => apply()}
           aria-label={t`Quantity you need`}
           placeholder={t`Quantity`}
-          className={`${FIELD} w-24`}
+          className={`${FIELD} w-full sm:w-24`}
         />
         <select
           name="quantity_unit"
           aria-label={t`Unit of the quantity`}
           value={unit}
           onChange={({ target }) => apply(target.value)}
-          className={`${FIELD} max-w-32 pr-2`}
+          className={`${FIELD} max-w-26 shrink-0 pr-2 sm:max-w-32`}
         >
           {units.map((one) => (
             <option key={one.code} value={one.code}>

@@ -1,21 +1,24 @@
-import { FilterSheet } from '../filters/filter-sheet';
-import { FacetPanel } from './facet-panel';
-import { countOf } from './filters';
-import { ResultTotal } from './result-total';
-import { SortSelect } from './sort-select';
+import {
+  FacetPanel,
+  FilterSheet,
+  ResultTotal,
+  SortSelect,
+  countOf,
+  type FacetName,
+} from '@haat/ui';
 import type { Results } from './use-results';
 import { ViewSwitch } from './view-switch';
 
-type Props = { results: Results; hidesCategories?: boolean };
+type Props = { results: Results; hidden?: readonly FacetName[] };
 
 /** Filters (up to 1199 px), sort, and for products list or grid. */
-export const ResultTools = ({ results, hidesCategories = false }: Props) => (
+export const ResultTools = ({ results, hidden }: Props) => (
   <div className="flex w-full gap-2 lg:w-auto">
     <FilterSheet
       chosen={countOf(results.filters)}
       outcome={<ResultTotal results={results} isAction />}
     >
-      <FacetPanel results={results} hidesCategories={hidesCategories} />
+      <FacetPanel results={results} {...(hidden && { hidden })} />
     </FilterSheet>
     <SortSelect results={results} />
     {results.filters.type === 'products' ? <ViewSwitch results={results} /> : null}

@@ -53,7 +53,7 @@ export function RowContacts({ product, company }: Props) {
         <a {...linkProps('whatsapp')} target="_blank" rel="noopener noreferrer">
           <WhatsAppIcon />
           <span className="sr-only @[760px]:not-sr-only">
-            <Trans>Chat</Trans>
+            <Trans>WhatsApp</Trans>
           </span>{' '}
           {whose}
         </a>

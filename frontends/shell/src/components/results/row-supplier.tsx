@@ -53,6 +53,7 @@ function Facts({ seller }: { seller: SellerResult }) {
         place={placeOf(seller, isNepali)}
         distanceKm={seller.distance_km ?? null}
         responseHours={seller.response_time_hours}
+        rating={seller.rating}
         closedUntil={seller.closed_until}
       />
     </p>

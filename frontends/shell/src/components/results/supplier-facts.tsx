@@ -1,5 +1,6 @@
+import type { SellerRating } from '@haat/api/search';
 import { useFormat } from '@haat/platform';
-import { ClosedUntil, useReplyTime } from '@haat/ui';
+import { ClosedUntil, RatingFact, useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Clock, MapPin } from 'lucide-react';
 
@@ -8,12 +9,13 @@ type Props = {
   place: string;
   distanceKm: number | null;
   responseHours: number | null;
+  rating: SellerRating | null;
   closedUntil: string | null;
 };
 
 /** Where a supplier is, how far, how fast it answers, and a closure. */
 export function SupplierFacts(props: Props) {
-  const { place, distanceKm, responseHours, closedUntil } = props;
+  const { place, distanceKm, responseHours, rating, closedUntil } = props;
   const { number } = useFormat();
   const replyTime = useReplyTime(responseHours);
   const km = distanceKm === null ? null : number(distanceKm);
@@ -37,6 +39,7 @@ export function SupplierFacts(props: Props) {
           <Trans>Usually replies in {replyTime}</Trans>
         </span>
       ) : null}
+      <RatingFact rating={rating} />
       <ClosedUntil day={closedUntil} />
     </>
   );

@@ -84,6 +84,7 @@ function SupplierName({ supplier, name }: { supplier: SupplierResult; name: stri
             place={(isNepali && supplier.district_ne) || supplier.district || ''}
             distanceKm={supplier.distance_km}
             responseHours={supplier.response_time_hours}
+            rating={supplier.rating}
             closedUntil={supplier.closed_until}
           />
         </p>

@@ -1,4 +1,4 @@
-import type { Filters } from '../../components/results/filters';
+import { type Filters } from '@haat/ui';
 
 /** The query and filters of a search, in one order; '' for none. */
 export function savedQueryOf({ q, type, chosen, attrs }: Filters): string {

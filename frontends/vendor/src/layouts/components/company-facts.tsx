@@ -1,10 +1,9 @@
 import { Link, paths, useFormat } from '@haat/platform';
-import { useReplyTime } from '@haat/ui';
+import { ReviewCount, useReplyTime } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin } from 'lucide-react';
 import { yearText, type Shop } from '../../hooks/use-shop';
 import { usePlace } from '../../hooks/use-place';
-import { ReviewCount } from '../../components/review-count';
 
 /** One quiet line under the name: where, since when, how fast. */
 export function CompanyFacts({ shop }: { shop: Shop }) {

@@ -30,7 +30,7 @@ export function ShopSearchBox({ slug, className }: Props) {
     <form
       ref={form}
       role="search"
-      aria-label={t`Shop`}
+      aria-label={t`In this shop`}
       action={paths.vendorSearch(slug)}
       onSubmit={submit}
       className={cn('flex', className)}

@@ -15,13 +15,9 @@ from nameko.messaging import Consumer, QueueConsumer
 
 from servicekit import crash
 from servicekit.messaging.handling_metrics import PARKED, RETRIED
+from servicekit.messaging.retries import RETRY_AFTER_MS, Address, address
 from servicekit.messaging.subscription import Permanent
-from servicekit.messaging.topology import (
-    RETRY_AFTER_MS,
-    dead_name,
-    event_queue,
-    retry_name,
-)
+from servicekit.messaging.topology import dead_name, event_queue
 from servicekit.outages import is_outage
 
 log = structlog.get_logger()
@@ -119,19 +115,24 @@ class EventConsumer(Consumer):
         if is_waiting:
             count = min(count, len(RETRY_AFTER_MS))
         if isinstance(error, Permanent) or count > len(RETRY_AFTER_MS):
-            target = dead_name(self._name)
+            target = Address("", dead_name(self._name))
             PARKED.labels(self._name).inc()
             log.error("event_parked", queue=self._name, error=repr(error)[:200])
         else:
-            target = retry_name(self._name, count)
+            target = address(self._name, count)
             RETRIED.labels(self._name).inc()
-            log.warning("event_retried", queue=target, error=repr(error)[:200])
+            log.warning(
+                "event_retried",
+                queue=self._name,
+                attempt=count,
+                error=repr(error)[:200],
+            )
         noted = {counter: count, "x-error": repr(error)[:200]}
         self._publish_again(message, target, noted)
         message.ack()
 
     def _publish_again(
-        self, message: Any, target: str, noted: Mapping[str, object]
+        self, message: Any, target: Address, noted: Mapping[str, object]
     ) -> None:
         """Confirmed there before it is removed here, with the error for operators."""
         kept = {
@@ -139,8 +140,8 @@ class EventConsumer(Consumer):
         }
         self._publisher.publish(
             message.body,
-            exchange="",
-            routing_key=target,
+            exchange=target.exchange,
+            routing_key=target.routing_key,
             serializer=None,
             content_type=message.content_type,
             content_encoding=message.content_encoding,

@@ -10,8 +10,9 @@ from kombu.exceptions import ChannelError
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from servicekit.messaging import retries
 from servicekit.messaging.broker import REFUSALS, is_reachable
-from servicekit.messaging.topology import RETRY_AFTER_MS, dead_name, retry_name
+from servicekit.messaging.topology import dead_name
 
 log = structlog.get_logger()
 
@@ -53,7 +54,7 @@ class QueueDepths(Collector):
 def _families() -> dict[str, GaugeMetricFamily]:
     by_queue = {
         "queue_messages": "Events that wait for a worker",
-        "queue_retries": "Events that wait for another try",
+        "queue_retries": "Events that wait for another attempt",
         "queue_dead_letters": "Events given up, until somebody looks",
     }
     families = {
@@ -70,18 +71,21 @@ def _depths(connection: Any, queues: Iterable[str]) -> dict[tuple[str, str], int
     one question each, kept a busy broker for many seconds."""
     depths: Counter[tuple[str, str]] = Counter()
     channel = connection.channel()
-    for queue in queues:
-        for family, name in _counted(queue):
-            try:
-                found = channel.queue_declare(name, passive=True).message_count
-            except ChannelError:  # not declared: `haat topology apply` says more
-                found, channel = 0, connection.channel()
-            depths[queue, family] += int(found)
+    for queue, family, name in _counted(queues):
+        try:
+            found = channel.queue_declare(name, passive=True).message_count
+        except ChannelError:  # not declared: `haat topology apply` says more
+            found, channel = 0, connection.channel()
+        depths[queue, family] += int(found)
     return depths
 
 
-def _counted(queue: str) -> Iterator[tuple[str, str]]:
-    yield "queue_messages", queue
-    for attempt in range(1, len(RETRY_AFTER_MS) + 1):
-        yield "queue_retries", retry_name(queue, attempt)
-    yield "queue_dead_letters", dead_name(queue)
+def _counted(queues: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    """The label, the family, and the queue that is counted."""
+    handlers = list(queues)
+    for queue in handlers:
+        yield queue, "queue_messages", queue
+        yield queue, "queue_dead_letters", dead_name(queue)
+    for reader in sorted({retries.reader_of(queue) for queue in handlers}):
+        for name in retries.names(reader):
+            yield name, "queue_retries", name

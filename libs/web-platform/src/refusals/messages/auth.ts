@@ -4,10 +4,10 @@ import { msg } from '@lingui/core/macro';
 export const AUTH = {
   terms_not_accepted: msg`Please accept the terms and conditions.`,
   passwords_differ: msg`The passwords don’t match.`,
-  own_account: msg`You cannot suspend yourself.`,
+  own_account: msg`You can’t suspend yourself.`,
   open_deals: msg`You have open orders or deals. Finish or cancel them first.`,
   sign_in_again: msg`Please sign out, sign in with Google again, and repeat this.`,
-  link_password_needed: msg`Please enter the password of the account that asked for this link.`,
+  link_password_needed: msg`Enter the password of the account that requested this link.`,
   email_taken: msg`Another account uses this email address.`,
   google_unavailable: msg`Google isn’t responding. Try again.`,
   google_refused: msg`Couldn’t sign you in with Google. Please try again.`,

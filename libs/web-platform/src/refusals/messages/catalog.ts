@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 export const CATALOG = {
   too_many_searches: msg({ message: 'You can save up to {max} searches.' }),
-  search_not_savable: msg`This search cannot be saved.`,
+  search_not_savable: msg`This search can’t be saved.`,
   options_only_for_choices: msg`Only “Choice” fields can have options, and they need at least one.`,
   option_repeated: msg`Option values must be unique.`,
   attribute_key_repeated: msg`Attribute keys must be unique.`,
@@ -20,7 +20,7 @@ export const CATALOG = {
   drive_picture_unknown: msg`Picture not found in My Drive.`,
   picture_not_yours: msg`Choose one of your own pictures.`,
   too_many_pictures: msg({ message: 'A product can have up to {max} pictures.' }),
-  picture_order_incomplete: msg`Name each of the product's pictures once.`,
+  picture_order_incomplete: msg`Name each of the product’s pictures once.`,
   price_unreadable: msg`Enter a valid price.`,
   price_not_positive: msg`The price must be more than zero.`,
   price_decimals: msg`A price can have at most two decimals.`,
@@ -66,7 +66,7 @@ export const CATALOG = {
   currency_not_npr: msg`Prices must be in Nepali rupees.`,
   cell_not_integer: msg`Enter a whole number.`,
   cell_not_days: msg`Enter a number of days.`,
-  price_on_request: msg`This product's price is on request.`,
+  price_on_request: msg`This product’s price is on request.`,
   unit_not_chosen: msg`Choose a unit from the list.`,
   category_not_leaf: msg`Choose a category that has no subcategories.`,
   range_not_yours: msg`Choose one of your product ranges.`,

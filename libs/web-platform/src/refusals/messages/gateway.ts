@@ -3,6 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 export const GATEWAY = {
   payload_too_large: msg`The request is too large.`,
-  service_unavailable: msg`The service is not available.`,
-  gateway_timeout: msg`The service did not answer in time.`,
+  service_unavailable: msg`This isn’t available right now. Try again.`,
+  gateway_timeout: msg`This took too long. Try again.`,
 };

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Literal
 from uuid import UUID
 
 from sqlmodel import Session
@@ -10,6 +9,7 @@ from sqlmodel import Session
 from auth.accounts.models import Account
 from contracts.auth import EmailRequested, MailKind, SmsRequested
 from servicekit.clock import now
+from servicekit.http.language import Locale
 from servicekit.ids import new_id
 from servicekit.messaging import outbox
 
@@ -39,7 +39,7 @@ def request_email(
         user_id=account.id,
         kind=kind,
         address=to,
-        locale=_locale(account),
+        locale=locale_of(account),
         facts=owner_facts,
         path=path,
         expires_at=expires_at,
@@ -70,7 +70,7 @@ def request_code_sms(
         user_id=account.id,
         kind="phone_code",
         phone=phone,
-        locale=_locale(account),
+        locale=locale_of(account),
         code=code,
         expires_at=expires_at,
     )
@@ -86,7 +86,7 @@ def request_notification_email(
         user_id=account.id,
         kind="notice",
         address=account.email,
-        locale=_locale(account),
+        locale=locale_of(account),
         facts={"notice_id": str(notice_id)},
     )
     outbox.record(session, requested, actor=account.id)
@@ -101,7 +101,7 @@ def request_notification_sms(
         user_id=account.id,
         kind="notice",
         phone=account.phone_number or "",
-        locale=_locale(account),
+        locale=locale_of(account),
         code="",
         expires_at=now() + SMS_LIVES,
         facts={"notice_id": str(notice_id)},
@@ -114,5 +114,5 @@ def delete_published(session: Session) -> None:
     outbox.erase_published(session, EmailRequested, SmsRequested)
 
 
-def _locale(account: Account) -> Literal["en", "ne"]:
+def locale_of(account: Account) -> Locale:
     return "ne" if account.locale == "ne" else "en"

@@ -11,7 +11,7 @@ from auth.accounts.queries import MAX_CANDIDATES, candidates
 from auth.accounts.schemas import User
 from auth.activity.device import Device
 from auth.activity.service import note
-from auth.dispatches.service import notify_owner
+from auth.dispatches.service import locale_of, notify_owner
 from auth.error_texts import (
     ACCOUNT_SUSPENDED,
     TOO_MANY_SIGN_INS,
@@ -118,7 +118,7 @@ def welcome_back(
     """Signs in to an existing account, with an email about a new device."""
     if service.is_new_device(session, account.id, device):
         facts = {
-            "device": device.user_agent or "?",
+            "device": device.name(locale_of(account)),
             "address": device.address or "?",
             "time": f"{now().astimezone(KATHMANDU):%Y-%m-%d %H:%M}",
         }

@@ -42,6 +42,7 @@ _OF_SELLER = (
     "province_id",
     "product_count",
     "closed_until",
+    "rating",
 )
 _COUNTED = ("viewed_this_week", "enquiries_this_week")
 MIN_COUNT = 3  # fewer say nothing, and may be known by name

@@ -5,7 +5,7 @@ from sqlalchemy.dialects.postgresql import array
 
 from catalog.categories.models import table as categories
 from catalog.products.models import PUBLISHED_STATUS, products
-from catalog.sellers.models import CLOSED_UNTIL
+from catalog.sellers.models import CLOSED_UNTIL, RATING
 from catalog.sellers.models import table as sellers
 
 _others = products.alias("others")
@@ -29,6 +29,7 @@ CARD = (
     sellers.c.established,
     sellers.c.province_id,
     CLOSED_UNTIL,
+    RATING,
     PRODUCT_COUNT,
 )
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from catalog.products import cards
-from catalog.sellers.models import CLOSED_UNTIL, responses
+from catalog.sellers.models import CLOSED_UNTIL, RATING, responses
 from catalog.sellers.models import table as sellers
 from contracts.places import places
 from servicekit.reads import Row
@@ -15,6 +15,7 @@ OF_SELLER = (
     sellers.c.colour,
     responses.c.response_time_hours,
     CLOSED_UNTIL,
+    RATING,
 )
 SOURCE = cards.SOURCE.outerjoin(responses, responses.c.seller_id == sellers.c.id)
 
@@ -34,4 +35,5 @@ def seller(row: Row) -> dict[str, Any]:
         "company_logo": row["company_logo"],
         "colour": row["colour"],
         "closed_until": row["closed_until"],
+        "rating": row["rating"],
     }

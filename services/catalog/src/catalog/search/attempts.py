@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 
 from catalog.search.corrections import correct
-from catalog.search.generation import Generation
+from catalog.search.engine.types import NO_FILTERS
 from catalog.search.runtime import SearchRuntime
 from catalog.text.keys import Term, terms
 from catalog.text.query_tokens import QueryToken, any_of, query_tokens
@@ -33,12 +33,8 @@ async def attempts(
         return
     if better := await correct(runtime, synonyms, typed):
         yield Attempt(query_tokens(terms(better), synonyms), corrected=better)
-    if await runtime.run(_matches, tokens):
+    if await runtime.index.totals(tokens, [NO_FILTERS]) != [0]:
         return
     yield Attempt(query_tokens(typed, synonyms, is_typing=True))
     if len(tokens) > 1:
         yield Attempt([any_of(tokens)], is_partial=True)
-
-
-def _matches(generation: Generation, tokens: Sequence[QueryToken]) -> bool:
-    return generation.products.many(tokens) > 0

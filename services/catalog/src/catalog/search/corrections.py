@@ -1,19 +1,17 @@
 """A query without results, with each unknown word corrected."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from uuid import UUID
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
 
 from catalog.categories.models import table as categories
 from catalog.products.models import products
-from catalog.search.generation import Generation
+from catalog.search.engine.types import Nearest
 from catalog.search.runtime import SearchRuntime
 from catalog.sellers.models import table as sellers
 from catalog.text.keys import Term
-from catalog.text.query_tokens import QueryToken, query_tokens
+from catalog.text.query_tokens import query_tokens
 from catalog.text.synonyms import Synonyms
 from servicekit.reads import fetch_rows
 from servicekit.spelling.fold import fold, tokenize
@@ -48,20 +46,12 @@ _WRITTEN = sa.union_all(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Nearest:
-    """The token a word is corrected to, and the documents that contain it."""
-
-    token: str
-    ids: list[UUID]
-
-
 async def correct(
     runtime: SearchRuntime, synonyms: Synonyms, typed: Sequence[Term]
 ) -> str | None:
     """The query with its unknown words corrected; None when no token is near."""
     tokens = query_tokens(typed, synonyms)
-    near = await runtime.run(_nearest, typed, tokens)
+    near = await runtime.index.nearest(typed, tokens)
     if not any(near):
         return None
     ids = [each for one in near if one for each in one.ids]
@@ -71,34 +61,6 @@ async def correct(
     written = [word for text in texts for word in tokenize(text)]
     pairs = zip(typed, near, strict=True)
     return " ".join(_as_written(term, nearest, written) for term, nearest in pairs)
-
-
-def _nearest(
-    generation: Generation, typed: Sequence[Term], tokens: Sequence[QueryToken]
-) -> list[Nearest | None]:
-    """None for words that stay. If all are used but never together, each may change.
-
-    What has results without the filters is no misspelling.
-    """
-    if generation.products.many(tokens):
-        return [None] * len(typed)
-    used = [_is_used(generation, token) for token in tokens]
-    return [
-        None if is_used and not all(used) else _nearest_to(generation, term)
-        for term, is_used in zip(typed, used, strict=True)
-    ]
-
-
-def _is_used(generation: Generation, token: QueryToken) -> bool:
-    indexes = (generation.products, generation.names)
-    return any(index.containing(token) for index in indexes)
-
-
-def _nearest_to(generation: Generation, term: Term) -> Nearest | None:
-    for index in (generation.products, generation.names):
-        if token := index.nearest(term.typed):
-            return Nearest(token, index.containing(QueryToken(token)))
-    return None
 
 
 def _as_written(term: Term, nearest: Nearest | None, written: list[str]) -> str:

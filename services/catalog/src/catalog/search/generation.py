@@ -1,8 +1,11 @@
 """One folder with both indexes and their position in the changes."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
+from uuid import UUID
 
+from catalog.search.engine.entries import NameEntry, ProductEntry
 from catalog.search.engine.index import SMALL_HEAP
 from catalog.search.engine.names import NameIndex
 from catalog.search.engine.products import ProductIndex
@@ -18,6 +21,21 @@ class Generation:
         self.folder = folder
         self.products = ProductIndex.at(product_schema(), folder / "products", heap)
         self.names = NameIndex.at(name_schema(), folder / "names")
+
+    def add(self, entries: Iterable[ProductEntry]) -> None:
+        self.products.add(entries)
+
+    def put(self, entries: Iterable[ProductEntry]) -> None:
+        self.products.put(entries)
+
+    def delete(self, ids: Iterable[UUID]) -> None:
+        self.products.delete(ids)
+
+    def put_names(self, entries: Iterable[NameEntry]) -> None:
+        self.names.put(entries)
+
+    def delete_names(self, ids: Iterable[UUID]) -> None:
+        self.names.delete(ids)
 
     def seal(self) -> None:
         self.products.seal()

@@ -36,7 +36,7 @@ async def run_search(app: FastAPI) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await run_in_threadpool(runtime.stop)
+        await runtime.stop()
         if purger:
             await run_in_threadpool(purger.stop)
 

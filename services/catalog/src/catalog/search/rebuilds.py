@@ -9,8 +9,9 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.dialects.postgresql import insert
 
+from catalog.search.index import SearchIndex
 from catalog.search.models import SearchRebuildStep, steps
-from catalog.search.replica import Closing, Replica
+from catalog.search.replica import Closing
 from servicekit.clock import now
 
 log = structlog.get_logger()
@@ -24,8 +25,8 @@ class Rebuilds:
     One rebuild answers all requests that came before it began.
     """
 
-    def __init__(self, engine: sa.Engine, replica: Replica) -> None:
-        self._engine, self._replica = engine, replica
+    def __init__(self, engine: sa.Engine, index: SearchIndex) -> None:
+        self._engine, self._index = engine, index
         self._changing = threading.Lock()
         self._requested: list[UUID] = []
         self._is_due = False
@@ -47,7 +48,7 @@ class Rebuilds:
             self._thread.start()
 
     def refuse(self) -> None:
-        """No other begins; a running one is cancelled when the replica closes."""
+        """No other begins; a running one is cancelled when the index closes."""
         with self._changing:
             self._is_closed = True
 
@@ -57,8 +58,8 @@ class Rebuilds:
 
     def _work(self) -> None:
         while (ids := self._next()) is not None:
-            progress = _ProgressRows(self._engine, self._replica.name, ids)
-            _rebuild(self._replica, progress)
+            progress = _ProgressRows(self._engine, self._index.name, ids)
+            _rebuild(self._index, progress)
 
     def _next(self) -> list[UUID] | None:
         with self._changing:
@@ -70,11 +71,11 @@ class Rebuilds:
             return ids
 
 
-def _rebuild(replica: Replica, progress: "_ProgressRows") -> None:
+def _rebuild(index: SearchIndex, progress: "_ProgressRows") -> None:
     started = time.monotonic()
     try:
         progress.report(0, 0)
-        replica.rebuild(progress.report)
+        index.rebuild(progress.report)
     except Closing:
         log.info("search_rebuild_cancelled")
     except Exception as error:  # the old index serves on; the command says why

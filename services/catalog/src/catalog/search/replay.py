@@ -1,6 +1,6 @@
 """Changes since the last run of this process, applied before it is ready."""
 
-from catalog.search.replica import Replica
+from catalog.search.index import SearchIndex
 from servicekit.changes import store
 from servicekit.changes.store import Change, Position
 from servicekit.settings import ServiceSettings
@@ -9,9 +9,9 @@ EMPTIED = ("product", "seller", "category")
 NAME = "catalog-search"
 
 
-def catch_up(settings: ServiceSettings, replica: Replica) -> Position | None:
+def catch_up(settings: ServiceSettings, index: SearchIndex) -> Position | None:
     """The index's new position; None when it must be rebuilt."""
-    stored = replica.position()
+    stored = index.position()
     if stored is None:
         return None
     with store.connect(settings.dsn, NAME) as connection:
@@ -21,8 +21,8 @@ def catch_up(settings: ServiceSettings, replica: Replica) -> Position | None:
         for changes in store.between(connection, stored, present):
             if is_emptied(changes):
                 return None
-            replica.apply(changes, None)
-        replica.apply([], present)
+            index.apply(changes, None)
+        index.apply([], present)
     return present
 
 

@@ -71,6 +71,7 @@ _BY = {
     "category": _PRODUCTS.where(products.c.category_id.in_(_ids)),
     "range": _PRODUCTS.where(products.c.product_range_id.in_(_ids)),
 }
+_IDS_OF_SELLERS = sa.select(products.c.id).where(products.c.seller_id.in_(_ids))
 _CATEGORIES = sa.select(categories).where(~categories.c.is_deleted)
 _offered = (
     sa.select(products.c.seller_id, sa.func.count().label("offered"))
@@ -120,6 +121,12 @@ def all_products(connection: sa.Connection) -> Iterator[list[ProductEntry]]:
         cursor.execute(str(text))
         while rows := cursor.fetchmany(BATCH):
             yield [_product(row) for row in rows]
+
+
+def product_ids(connection: sa.Connection, sellers: Iterable[UUID]) -> list[UUID]:
+    """All products of these sellers, also those that are not public."""
+    params = {"ids": list(sellers)}
+    return list(connection.scalars(_IDS_OF_SELLERS, params)) if params["ids"] else []
 
 
 def products_by(

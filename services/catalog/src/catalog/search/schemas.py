@@ -21,33 +21,41 @@ Amount = (
 )
 
 
-class Filters(BaseModel):
-    """The query string of a search; prices in NPR, `category` is a slug.
+class ProductFilters(BaseModel):
+    """Filters about the products themselves; prices in NPR, `category` is a slug.
 
     `attr` is `key:value`; of one key twice either value will do. `exact` takes the
-    words as they were typed; `quick_reply` wants sellers who answer within two hours.
-    Prices, `moq_max` and the sorts by price compare within one `unit`, by default the
-    one of most results. `quantity` of `quantity_unit` gives each product its price at
-    that quantity; `near`, a district, gives each seller its distance. `reply` and
-    `near` sort suppliers only, `newest` and prices products only.
+    words as they were typed. Prices, `moq_max` and the sorts by price compare within
+    one `unit`, by default the one of most results.
     """
 
     q: str = Field("", max_length=200)
-    type: Literal["products", "suppliers"] = "products"
     category: str | None = Field(None, max_length=200)
-    province: int | None = Field(None, ge=1, le=99)
-    district: int | None = Field(None, ge=1, le=9_999)
-    verified: bool | None = None
-    quick_reply: bool | None = None
     unit: UnitCode | None = None
     price_min: Amount = None
     price_max: Amount = None
     moq_max: int | None = Field(None, ge=1, le=1_000_000_000)
     attr: list[Attr] = Field([], max_length=20)
+    exact: bool = False
+
+
+class Filters(ProductFilters):
+    """The query string of a search.
+
+    `quick_reply` wants sellers who answer within two hours. `quantity` of
+    `quantity_unit` gives each product its price at that quantity; `near`, a district,
+    gives each seller its distance. `reply` and `near` sort suppliers only, `newest` and
+    prices products only.
+    """
+
+    type: Literal["products", "suppliers"] = "products"
+    province: int | None = Field(None, ge=1, le=99)
+    district: int | None = Field(None, ge=1, le=9_999)
+    verified: bool | None = None
+    quick_reply: bool | None = None
     quantity: int | None = Field(None, ge=1, le=1_000_000_000)
     quantity_unit: UnitCode | None = None
     near: int | None = Field(None, ge=1, le=9_999)
-    exact: bool = False
     sort: Sort = "relevance"
 
 

@@ -1,15 +1,16 @@
 """A search: the query's tokens, the engine, and a correction of what had no result."""
 
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
+from uuid import UUID
 
-from catalog.search import zero_results
+from catalog.products import cards
+from catalog.search import queries, zero_results
 from catalog.search.attempts import Attempt, attempts
 from catalog.search.engine.counts import Counts
 from catalog.search.engine.types import FilterSet, Hits, Sort, Window
 from catalog.search.filters import filter_set
-from catalog.search.generation import Generation
 from catalog.search.presenter import NO_COUNTS, facets
 from catalog.search.reference_data import ReferenceData
 from catalog.search.result_cards import result_cards
@@ -20,6 +21,7 @@ from catalog.text.query_tokens import QueryToken, query_tokens
 from servicekit.http.envelope import PageQuery
 
 COUNTED_TYPES = ("choice", "boolean", "number")
+EVERYWHERE = FilterSet()
 # The others order suppliers.
 _SORTS: dict[str, Sort] = {
     "newest": "newest",
@@ -30,12 +32,13 @@ _SORTS: dict[str, Sort] = {
 
 @dataclass(frozen=True)
 class Search:
-    """One request with what it needs."""
+    """One request with what it needs. `within`: the shop whose products it searches."""
 
     runtime: SearchRuntime
     reference: ReferenceData
     query: Filters
     paged: PageQuery
+    within: FilterSet = EVERYWHERE
 
     async def products(self) -> dict[str, Any]:
         by = self.filters
@@ -49,10 +52,8 @@ class Search:
                 break
         else:
             return await self._no_results(by, counts, counted)
-        async with self.runtime.reads.connect() as reads:
-            cards = await result_cards(reads, self.reference, self.query, hits.ids)
         return self.paged.body(
-            cards,
+            await self._cards(hits.ids),
             hits.total,
             corrected_q=attempt.corrected,
             typed_total=0 if attempt.corrected else None,
@@ -68,7 +69,9 @@ class Search:
     @property
     def filters(self) -> FilterSet | None:
         """None when the category does not exist."""
-        return filter_set(self.query, self.reference)
+        by = filter_set(self.query, self.reference)
+        shop = self.within
+        return replace(by, seller=shop.seller, range=shop.range) if by else None
 
     @property
     def is_unreadable(self) -> bool:
@@ -93,8 +96,20 @@ class Search:
         self, tokens: Sequence[QueryToken], by: FilterSet, keys: Sequence[str]
     ) -> tuple[Hits, Counts]:
         window = Window(self.paged.limit, self.paged.offset)
-        sort = _SORTS.get(self.query.sort, "relevance")
-        return await self.runtime.run(_products, tokens, by, sort, window, keys)
+        sort = self._sort(tokens)
+        return await self.runtime.index.search(tokens, by, sort, window, keys)
+
+    async def _cards(self, ids: Sequence[UUID]) -> list[dict[str, Any]]:
+        async with self.runtime.reads.connect() as reads:
+            if self.within.seller is None:
+                return await result_cards(reads, self.reference, self.query, ids)
+            rows = await queries.in_order(reads, queries.SHOP_RESULTS, ids)
+            return cards.cards(rows)
+
+    def _sort(self, tokens: Sequence[QueryToken]) -> Sort:
+        """Without words the products of a shop are in the order of their popularity."""
+        is_listing = self.within.seller is not None and not tokens
+        return _SORTS.get(self.query.sort, "popular" if is_listing else "relevance")
 
     async def _no_results(
         self,
@@ -104,8 +119,8 @@ class Search:
     ) -> dict[str, Any]:
         """The answer of a search without a result."""
         tokens = query_tokens(self.typed, self.reference.synonyms)
-        help_out = await self.runtime.run(
-            zero_results.help_out, tokens, by, self.reference
+        help_out = await zero_results.help_out(
+            self.runtime.index, tokens, by, self.reference
         )
         return self.paged.body(
             [],
@@ -115,16 +130,3 @@ class Search:
             facets=facets(counts, self.reference.categories, counted),
             help=help_out,
         )
-
-
-def _products(
-    generation: Generation,
-    tokens: Sequence[QueryToken],
-    by: FilterSet,
-    sort: Sort,
-    window: Window,
-    keys: Sequence[str],
-) -> tuple[Hits, Counts]:
-    by = generation.products.in_one_unit(tokens, by, sort)
-    hits = generation.products.find(tokens, by, sort, window)
-    return hits, generation.products.counts(tokens, by, keys)

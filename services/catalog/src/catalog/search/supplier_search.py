@@ -6,10 +6,8 @@ from uuid import UUID
 
 from catalog.search import queries, suppliers, zero_results
 from catalog.search.distances import nearest_first
-from catalog.search.engine import suppliers as engine
 from catalog.search.engine.counts import Counts
 from catalog.search.engine.types import FilterSet, Hits, Window
-from catalog.search.generation import Generation
 from catalog.search.presenter import NO_COUNTS, facets
 from catalog.search.service import Search
 from catalog.search.supplier_cards import supplier_cards
@@ -46,7 +44,7 @@ async def _find(
     """One page of them in the order of the query."""
     order, paged = _order(search), search.paged
     window = Window(MAX_ORDERED) if order else Window(paged.limit, paged.offset)
-    hits, counts = await search.runtime.run(_hits_and_counts, tokens, by, window)
+    hits, counts = await search.runtime.index.find_suppliers(tokens, by, window)
     if order:
         statement, params = order
         page = {"limit": paged.limit, "offset": paged.offset, "ids": hits.ids}
@@ -65,25 +63,13 @@ def _order(search: Search) -> tuple[Any, dict[str, Any]] | None:
     return None
 
 
-def _hits_and_counts(
-    generation: Generation,
-    tokens: Sequence[QueryToken],
-    by: FilterSet,
-    window: Window,
-) -> tuple[Hits, Counts]:
-    indexes = (generation.products, generation.names)
-    by = generation.products.in_one_unit(tokens, by, "relevance")
-    hits = engine.find(*indexes, tokens, by, window)
-    return hits, engine.count(*indexes, tokens, by)
-
-
 async def _cards(
     search: Search,
     tokens: Sequence[QueryToken],
     by: FilterSet,
     ids: Sequence[UUID],
 ) -> list[dict[str, Any]]:
-    offered = await search.runtime.run(_offered, tokens, by, ids)
+    offered = await search.runtime.index.offered(tokens, by, ids)
     products = [each for some in offered.values() for each in some]
     async with search.runtime.reads.connect() as reads:
         rows = await queries.in_order(reads, suppliers.BY_IDS, ids)
@@ -91,21 +77,12 @@ async def _cards(
     return supplier_cards(rows, cards, offered, search.query)
 
 
-def _offered(
-    generation: Generation,
-    tokens: Sequence[QueryToken],
-    by: FilterSet,
-    ids: Sequence[UUID],
-) -> dict[UUID, list[UUID]]:
-    return engine.offered(generation.products, tokens, by, ids)
-
-
 async def _no_results(
     search: Search, by: FilterSet | None, counts: Counts
 ) -> dict[str, Any]:
     tokens = query_tokens(search.typed, search.reference.synonyms)
-    help_out = await search.runtime.run(
-        zero_results.help_out, tokens, by, search.reference, "suppliers"
+    help_out = await zero_results.help_out(
+        search.runtime.index, tokens, by, search.reference, "suppliers"
     )
     counted = facets(counts, search.reference.categories)
     return search.paged.body([], 0, corrected_q=None, facets=counted, help=help_out)

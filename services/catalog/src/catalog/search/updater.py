@@ -1,4 +1,4 @@
-"""Writes changes of the database to a generation."""
+"""Writes changes of the database to an index."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -7,7 +7,7 @@ from uuid import UUID
 import sqlalchemy as sa
 
 from catalog.search import rows
-from catalog.search.generation import Generation
+from catalog.search.index import IndexWriter
 from servicekit.changes.store import Change
 
 # Kind of a change -> the key by which its products are read again.
@@ -42,7 +42,7 @@ class WrittenFacts:
 
 def apply(
     connection: sa.Connection,
-    to: Generation,
+    to: IndexWriter,
     changes: Iterable[Change],
     written: WrittenFacts,
 ) -> None:
@@ -57,23 +57,23 @@ def apply(
     _name(connection, to, changed_ids["seller"] | changed_ids["category"])
     for kind in ("seller", "category"):
         changed_ids[kind] = written.changed(connection, changed_ids[kind])
-    to.products.delete(changed_ids["seller"], field="seller")
-    to.products.delete(changed_ids["product"])
+    to.delete(rows.product_ids(connection, changed_ids["seller"]))
+    to.delete(changed_ids["product"])
     for kind, key in KINDS.items():
         for entries in rows.products_by(connection, key, changed_ids[kind]):
-            to.products.put(entries)
+            to.put(entries)
 
 
-def _name(connection: sa.Connection, to: Generation, ids: set[UUID]) -> None:
+def _name(connection: sa.Connection, to: IndexWriter, ids: set[UUID]) -> None:
     if ids:
-        to.names.delete(ids)
-        to.names.put(rows.names(connection, list(ids)))
+        to.delete_names(ids)
+        to.put_names(rows.names(connection, list(ids)))
 
 
-def fill(connection: sa.Connection, to: Generation) -> Iterator[int]:
-    """Writes everything into an empty generation; yields how many are done."""
-    to.names.put(rows.names(connection))
+def fill(connection: sa.Connection, to: IndexWriter) -> Iterator[int]:
+    """Writes everything into an empty index; yields how many are done."""
+    to.put_names(rows.names(connection))
     done = 0
     for entries in rows.all_products(connection):
-        to.products.add(entries)
+        to.add(entries)
         yield (done := done + len(entries))

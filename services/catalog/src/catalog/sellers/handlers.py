@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Session
 
@@ -9,10 +10,11 @@ from catalog.imports import erasure as imports
 from catalog.listings import tiers
 from catalog.listings.erasure import withdraw
 from catalog.questions import erasure as questions
-from catalog.sellers.models import responses, table
+from catalog.sellers.models import ratings, responses, table
 from catalog.text.keys import key
 from contracts.vendor import (
     SellerOnboarded,
+    SellerRatingChanged,
     SellerResponseChanged,
     SellerState,
     SellerUpdated,
@@ -41,11 +43,24 @@ def upsert_seller(
 
 def upsert_response(session: Session, event: Envelope[SellerResponseChanged]) -> None:
     """Upserts the count unless ours is newer."""
-    add = insert(responses).values(event.data.model_dump())
+    _upsert_count(session, responses, event.data)
+
+
+def upsert_rating(session: Session, event: Envelope[SellerRatingChanged]) -> None:
+    """Upserts the rating unless ours is newer."""
+    _upsert_count(session, ratings, event.data)
+
+
+def _upsert_count(
+    session: Session,
+    counts: sa.Table,
+    count: SellerResponseChanged | SellerRatingChanged,
+) -> None:
+    add = insert(counts).values(count.model_dump())
     newer = add.on_conflict_do_update(
-        index_elements=[responses.c.seller_id],
-        set_={name: add.excluded[name] for name in type(event.data).model_fields},
-        where=responses.c.counted_at < add.excluded.counted_at,
+        index_elements=[counts.c.seller_id],
+        set_={name: add.excluded[name] for name in type(count).model_fields},
+        where=counts.c.counted_at < add.excluded.counted_at,
     )
     session.execute(newer)
 

@@ -51,14 +51,38 @@ class SellerResponse(SQLModel, table=True):
     response_time_hours: float | None = None
 
 
+class SellerRating(SQLModel, table=True):
+    """The mean of public reviews, else None; the newest count wins."""
+
+    __tablename__ = "seller_ratings"
+
+    seller_id: UUID = Field(primary_key=True)
+    counted_at: datetime = Field(sa_type=sa.DateTime(timezone=True))
+    review_count: int = 0
+    mean_rating: float | None = None
+
+
 table = Seller.__table__  # type: ignore[attr-defined]
 responses = SellerResponse.__table__  # type: ignore[attr-defined]
+ratings = SellerRating.__table__  # type: ignore[attr-defined]
 
 _TODAY = sa.cast(sa.func.timezone("Asia/Kathmandu", sa.func.now()), sa.Date)
 # The last day of a closure that holds today.
 CLOSED_UNTIL = sa.case(
     (_TODAY.between(table.c.closed_from, table.c.closed_to), table.c.closed_to)
 ).label("closed_until")
+# Of a row of `sellers`; null without public reviews.
+RATING = (
+    sa.select(
+        sa.func.jsonb_build_object(
+            "mean", ratings.c.mean_rating, "count", ratings.c.review_count
+        )
+    )
+    .where(ratings.c.seller_id == table.c.id, ratings.c.mean_rating.is_not(None))
+    .correlate(table)
+    .scalar_subquery()
+    .label("rating")
+)
 QUICK_H = 2
 # For a row of `responses` that may be missing.
 IS_QUICK = sa.func.coalesce(

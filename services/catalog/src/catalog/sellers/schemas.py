@@ -15,9 +15,16 @@ class SellerName(BaseModel):
     district_ne: str | None
 
 
+class SellerRating(BaseModel):
+    """The mean of `count` reviews, one to five."""
+
+    mean: float
+    count: int
+
+
 class ListedSeller(SellerName):
     """`response_time_hours` is null while too few enquiries tell; `closed_until` is the
-    last day of a closure that holds today."""
+    last day of a closure that holds today. `rating` is null below three reviews."""
 
     province: str | None
     province_ne: str | None
@@ -25,6 +32,7 @@ class ListedSeller(SellerName):
     company_logo: str | None
     colour: str | None
     closed_until: date | None
+    rating: SellerRating | None
 
 
 class SellerCard(SellerName):
@@ -37,3 +45,4 @@ class SellerCard(SellerName):
     province_id: int | None
     product_count: int
     closed_until: date | None
+    rating: SellerRating | None

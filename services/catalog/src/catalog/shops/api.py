@@ -1,30 +1,28 @@
 """One seller's products, for its pages."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Any
 from uuid import UUID
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Request, Response
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.products import cards
 from catalog.products.pages import PagedProducts
-from catalog.products.schemas import ProductCard, RangeOut
+from catalog.products.schemas import RangeOut
 from catalog.search import queries as search
-from catalog.search.engine.types import NO_RANGE, FilterSet, Hits, Sort, Window
-from catalog.search.generation import Generation
+from catalog.search.engine.types import NO_RANGE, FilterSet
 from catalog.search.runtime import Runtime, SearchRuntime
+from catalog.search.schemas import Filters
+from catalog.search.service import Search
 from catalog.shops import queries
+from catalog.shops.schemas import ShopFilters, ShopParams, ShopProducts
 from catalog.text.keys import terms
-from catalog.text.query_tokens import QueryToken, query_tokens
 from servicekit.db import Reader
-from servicekit.http.envelope import Data, Page, PageQuery
+from servicekit.http.envelope import Data, PageQuery
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
 from servicekit.reads import fetch_first, fetch_rows
-
-SearchQuery = tuple[Sequence[QueryToken], FilterSet, Sort]
 
 router = APIRouter(prefix="/api/webui/seller/{slug}", tags=["catalog"])
 
@@ -55,46 +53,41 @@ async def product_range(request: Request, reads: Reader, slug: str) -> Response:
     return public_json(request, {"data": list(groups.values())}, tags=_tags(seller))
 
 
-@router.get(
-    "/products", operation_id="sellerProducts", response_model=Page[ProductCard]
-)
+@router.get("/products", operation_id="sellerProducts", response_model=ShopProducts)
 async def seller_products(
     request: Request,
     runtime: Runtime,
     paged: PagedProducts,
     slug: str,
-    group: Annotated[str | None, Query(max_length=100)] = None,
+    filters: ShopParams,
 ) -> Response:
-    """The seller's public products, all or those of one range."""
+    """The seller's public products, all or those that pass the filters."""
     async with runtime.reads.connect() as reads:
         seller = await _seller(reads, slug)
-        by = await _filters(reads, seller, group)
-    page = await _page(runtime, paged, ([], by, "popular")) if by else None
-    body = page or paged.body([], 0)
+        shop = await _shop(reads, seller, filters.group)
+    page = await _page(runtime, paged, filters, shop) if shop else None
+    body = page or paged.body([], 0, corrected_q=None)
     return public_json(request, body, tags=_tags(seller))
 
 
-@router.get("/search", operation_id="sellerSearch", response_model=Page[ProductCard])
+@router.get("/search", operation_id="sellerSearch", response_model=ShopProducts)
 async def seller_search(
     request: Request,
     runtime: Runtime,
     paged: PagedProducts,
     slug: str,
-    q: Annotated[str, Query(max_length=200)] = "",
+    filters: ShopParams,
 ) -> Response:
-    """The seller's public products by their words, as the marketplace's search."""
+    """The same for a query with words; nothing without them."""
+    if terms(filters.q):
+        return await seller_products(request, runtime, paged, slug, filters)
     async with runtime.reads.connect() as reads:
         seller = await _seller(reads, slug)
-    synonyms = (await runtime.reference_data()).synonyms
-    words = query_tokens(terms(q), synonyms, is_typing=True)
-    if not words:
-        return public_json(request, paged.body([], 0), tags=_tags(seller))
-    query: SearchQuery = (words, FilterSet(seller=seller), "relevance")
-    page = await _page(runtime, paged, query)
-    return public_json(request, page, tags=_tags(seller))
+    body = paged.body([], 0, corrected_q=None)
+    return public_json(request, body, tags=_tags(seller))
 
 
-async def _filters(
+async def _shop(
     reads: AsyncConnection, seller: UUID, group: str | None
 ) -> FilterSet | None:
     """None when the seller has no such range."""
@@ -108,17 +101,11 @@ async def _filters(
 
 
 async def _page(
-    runtime: SearchRuntime, paged: PageQuery, query: SearchQuery
+    runtime: SearchRuntime, paged: PageQuery, filters: ShopFilters, shop: FilterSet
 ) -> dict[str, Any]:
-    window = Window(paged.limit, paged.offset)
-    hits = await runtime.run(_find, query, window)
-    async with runtime.reads.connect() as reads:
-        rows = await search.in_order(reads, search.SHOP_RESULTS, hits.ids)
-    return paged.body(cards.cards(rows), hits.total)
-
-
-def _find(generation: Generation, query: SearchQuery, window: Window) -> Hits:
-    return generation.products.find(*query, window)
+    query = Filters(**filters.model_dump(exclude={"group"}))
+    reference = await runtime.reference_data()
+    return await Search(runtime, reference, query, paged, within=shop).products()
 
 
 def _tags(seller: UUID) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Blocks: of pairs, and of guests by their contact."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Protocol
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -21,6 +22,16 @@ _of_enquiry = sa.and_(
 )
 # Of the enquiry in the statement around it; one without digests is no guest's.
 is_blocked_guests = sa.exists().where(_of_enquiry).correlate(enquiries)
+
+
+class HasContact(Protocol):
+    """An enquiry or a case."""
+
+    @property
+    def email(self) -> str: ...
+
+    @property
+    def phone(self) -> str | None: ...
 
 
 class Blocked(Conflict):
@@ -91,15 +102,17 @@ def digests_where(condition: sa.ColumnElement[bool]) -> sa.CompoundSelect[Any]:
     )
 
 
-def contact_digests(session: Session, enquiry: Enquiry) -> dict[str, str]:
+def contact_digests(session: Session, written: HasContact) -> dict[str, str]:
     """Of its phone and its email, by the columns that store them (ADR 7)."""
-    pepper = EngagementSettings.of(session).claim_pepper
-    return {
-        "phone_sha256": contact_digest(pepper, "phone", enquiry.phone),
-        "email_sha256": contact_digest(pepper, "email", enquiry.email),
-    }
+    digest = partial(contact_digest, EngagementSettings.of(session).claim_pepper)
+    digests = {}
+    if written.phone:
+        digests["phone_sha256"] = digest("phone", written.phone)
+    if written.email:
+        digests["email_sha256"] = digest("email", written.email)
+    return digests
 
 
-def set_contact_digests(session: Session, enquiry: Enquiry) -> None:
-    for column, value in contact_digests(session, enquiry).items():
-        setattr(enquiry, column, value)
+def set_contact_digests(session: Session, written: HasContact) -> None:
+    for column, value in contact_digests(session, written).items():
+        setattr(written, column, value)

@@ -1,4 +1,7 @@
-"""Who waits for whom, and until when: closed days and nights stop the clock."""
+"""Who waits for whom, and until when: closed days stop the clock.
+
+A prompt answer has 24 hours of working days; a reminder counts working hours.
+"""
 
 from datetime import date, datetime, timedelta
 from uuid import UUID
@@ -12,6 +15,8 @@ from servicekit.http.days import start_of
 from servicekit.working_hours import (
     DAY,
     Closure,
+    open_time_after,
+    open_time_between,
     working_time_after,
     working_time_between,
 )
@@ -29,17 +34,25 @@ def begin(enquiry: Enquiry, closure: Closure | None = None) -> None:
     """The buyer waits for the first answer; deadlines pause while the company is
     closed."""
     at = enquiry.created_at
-    enquiry.answer_by = due(at, ANSWER_WITHIN, closure)
+    enquiry.answer_by = open_time_after(at, ANSWER_WITHIN, closure)
     enquiry.waiting_since = enquiry.answer_by - ANSWER_WITHIN
     enquiry.expires_at = due(at, UNANSWERED_FOR, closure)
-    enquiry.nudge_at = next_nudge(enquiry, at)
+    enquiry.nudge_at = next_nudge(enquiry, at, closure)
 
 
-def next_nudge(enquiry: Enquiry, at: datetime) -> datetime | None:
-    """The first reminder that lies ahead of `at`."""
-    since = enquiry.waiting_since or enquiry.created_at
-    moments = (working_time_after(since, n) for n in REMINDED_AFTER)
+def next_nudge(
+    enquiry: Enquiry, at: datetime, closure: Closure | None
+) -> datetime | None:
+    """The first reminder that lies ahead of `at`; as far away as the answer is due."""
+    since = enquiry.created_at + _paused(enquiry, closure)
+    moments = (working_time_after(since, n, closure) for n in REMINDED_AFTER)
     return next((moment for moment in moments if moment > at), None)
+
+
+def _paused(enquiry: Enquiry, closure: Closure | None) -> timedelta:
+    """Days that already moved `answer_by`, as a suspension's or a removed closure's."""
+    by = open_time_after(enquiry.created_at, ANSWER_WITHIN, closure)
+    return max((enquiry.answer_by or by) - by, timedelta())
 
 
 def after_transition(
@@ -58,13 +71,11 @@ def after_transition(
 
 
 def after_first_answer(enquiry: Enquiry, closure: Closure | None) -> None:
-    """How long it took in working hours. Days that already moved `answer_by`, as a
-    suspension's or a removed closure's do, do not count."""
+    """How long it took in working hours, without paused days."""
     sent_at, answered_at = enquiry.created_at, enquiry.first_response_at
     if answered_at is None:
         return
-    by = due(sent_at, ANSWER_WITHIN, closure)
-    since = sent_at + max((enquiry.answer_by or by) - by, timedelta())
+    since = sent_at + _paused(enquiry, closure)
     spent = working_time_between(since, answered_at, closure)
     enquiry.response_minutes = spent // MINUTE
 
@@ -83,8 +94,8 @@ def after_message(
 
 
 def _waits_since(at: datetime, closure: Closure | None) -> datetime:
-    """So that the answer is due after as much time in which the company is open."""
-    return due(at, ANSWER_WITHIN, closure) - ANSWER_WITHIN
+    """So that the answer is due after as much time of its working days."""
+    return open_time_after(at, ANSWER_WITHIN, closure) - ANSWER_WITHIN
 
 
 def _idle_from(enquiry: Enquiry, at: datetime, closure: Closure | None) -> None:
@@ -129,3 +140,12 @@ def reschedule(
     if before:
         shut = min(end, before.ends) - max(at, before.starts)
     return due(at, end - at - max(shut, timedelta()), after)
+
+
+def reschedule_answer(
+    end: datetime, at: datetime, before: Closure | None, after: Closure | None
+) -> datetime:
+    """The same for an answer, whose deadline counts working days only."""
+    if end <= at:
+        return end
+    return open_time_after(at, open_time_between(at, end, before), after)

@@ -1,4 +1,4 @@
-"""What auth's news makes of enquiries."""
+"""What auth's events make of enquiries and cases of guests."""
 
 from collections.abc import Sequence
 from uuid import UUID
@@ -16,6 +16,7 @@ from engagement.enquiries.service import status_changed
 from engagement.replicas.sellers.models import Seller
 from engagement.rfq.quotes import claims
 from engagement.rfq.requirements.jobs import open_waiting
+from engagement.support.cases import claims as cases
 from servicekit.clock import now
 from servicekit.messaging.event import Envelope
 from servicekit.messaging.outbox import record
@@ -25,13 +26,13 @@ log = structlog.get_logger()
 
 def claim_by_email(session: Session, event: Envelope[UserEmailVerified]) -> None:
     store_proven_email(session, event.data)
-    _claim(session, event.data.user_id, table.c.email_sha256, event.data.email_sha256)
+    _claim(session, event.data.user_id, "email_sha256", event.data.email_sha256)
     _prove(session, event.data.user_id)
 
 
 def claim_by_phone(session: Session, event: Envelope[UserPhoneVerified]) -> None:
     """And requirements that waited for nothing but the number open."""
-    _claim(session, event.data.user_id, table.c.phone_sha256, event.data.phone_sha256)
+    _claim(session, event.data.user_id, "phone_sha256", event.data.phone_sha256)
     _prove(session, event.data.user_id)
     open_waiting(session, event.data.user_id)
 
@@ -40,21 +41,32 @@ def claim_at_sign_in(session: Session, event: Envelope[UserSignedIn]) -> None:
     """What was sent signed-out since the contact was verified (D16)."""
     user = event.data
     if user.email_sha256:
-        _claim(session, user.user_id, table.c.email_sha256, user.email_sha256)
+        _claim(session, user.user_id, "email_sha256", user.email_sha256)
     if user.phone_sha256:
-        _claim(session, user.user_id, table.c.phone_sha256, user.phone_sha256)
+        _claim(session, user.user_id, "phone_sha256", user.phone_sha256)
     if user.email_sha256 or user.phone_sha256:
         _prove(session, user.user_id)
 
 
-def _claim(
-    session: Session, user_id: UUID, column: sa.ColumnElement[str], digest: str
-) -> None:
-    """Guests' enquiries become the user's (D16), but not those to their own company."""
+def _claim(session: Session, user_id: UUID, column: str, digest: str) -> None:
+    """What a guest wrote becomes the user's (D16), but not about their own company."""
     sellers = Seller.__table__  # type: ignore[attr-defined]
     own = sa.select(sellers.c.seller_id).where(sellers.c.owner_id == user_id)
+    _claim_enquiries(session, user_id, column, digest, own)
+    cases.claim(session, user_id, column, digest, own)
+
+
+def _claim_enquiries(
+    session: Session,
+    user_id: UUID,
+    column: str,
+    digest: str,
+    own: sa.Select[tuple[UUID]],
+) -> None:
     theirs = sa.and_(
-        table.c.buyer_id.is_(None), column == digest, table.c.seller_id.not_in(own)
+        table.c.buyer_id.is_(None),
+        table.c[column] == digest,
+        table.c.seller_id.not_in(own),
     )
     claims.lock_unclaimed(session, sa.select(table.c.id).where(theirs))
     statement = (

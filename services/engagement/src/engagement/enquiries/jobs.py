@@ -5,7 +5,7 @@ from sqlmodel import Session, select
 
 from engagement.accounts.suspensions.queries import is_suspended
 from engagement.enquiries import notifications
-from engagement.enquiries.deadlines import UNANSWERED, next_nudge
+from engagement.enquiries.deadlines import UNANSWERED, closure_of, next_nudge
 from engagement.enquiries.models import Enquiry, table
 from engagement.enquiries.service import expire_if_due
 from engagement.enquiries.transitions import EXPIRABLE
@@ -29,7 +29,8 @@ def remind_of_unanswered(session: Session) -> None:
         expire_if_due(session, enquiry)
         if enquiry.status in UNANSWERED:
             notifications.remind(session, enquiry)
-            enquiry.nudge_at = next_nudge(enquiry, now())
+            closure = closure_of(session, enquiry.seller_id)
+            enquiry.nudge_at = next_nudge(enquiry, now(), closure)
 
 
 def recall(session: Session) -> None:

@@ -18,6 +18,7 @@ from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE
 from engagement.enquiries.unread import UNREAD
 from engagement.replicas.sellers.models import table as sellers
+from engagement.search_text import contains
 from servicekit.clock import now
 
 Wanted = Mapping[str, Any]
@@ -65,9 +66,7 @@ def _filters(role: str) -> list[Any]:
         _absent_or("statuses", ARRAY(sa.Text), lambda p: status == sa.any_(p)),
         _absent_or("product_id", sa.Uuid, lambda p: enquiries.c.product_id == p),
         _absent_or("district_id", sa.Integer, lambda p: enquiries.c.district_id == p),
-        _absent_or(
-            "q", sa.Text, lambda p: sa.or_(*(c.ilike(p) for c in _text_of[role]))
-        ),
+        contains(*_text_of[role]),
     ]
     if role == "seller":
         filters.append(_absent_or("label", sa.Text, lambda p: p == _any_label))

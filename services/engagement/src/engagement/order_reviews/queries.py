@@ -16,16 +16,16 @@ from engagement.orders.models import Order
 from engagement.orders.models import table as orders
 from engagement.orders.parties import role_of
 from engagement.replicas.sellers.models import table as sellers
+from engagement.search_text import contains
 from servicekit.http.errors import NotFound
 from servicekit.http.tokens import Caller
 
 _statuses = optional("statuses", ARRAY(sa.Text))
-_q = optional("q", sa.Text)
 _SEARCHED = (
     *(table.c.text, table.c.reply, table.c.company),
     *(sellers.c.company_name, sellers.c.company_name_ne),
 )
-_matches = sa.or_(_q.is_(None), *(column.ilike(_q) for column in _SEARCHED))
+_matches = contains(*_SEARCHED)
 _of_status = sa.or_(_statuses.is_(None), table.c.status == sa.any_(_statuses))
 _joined = table.join(orders, orders.c.id == table.c.order_id).outerjoin(
     sellers, sellers.c.seller_id == table.c.seller_id

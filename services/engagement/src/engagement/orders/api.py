@@ -13,7 +13,7 @@ from engagement.orders import (
     service,
     settlements,
 )
-from engagement.orders.filters import FigureFilters
+from engagement.orders.filters import FigureFilters, Sort
 from engagement.orders.presenter import (
     OrderDetail,
     OrderSummary,
@@ -32,6 +32,7 @@ from engagement.orders.schemas import (
 )
 from engagement.orders.transitions import OrderStatus
 from engagement.rfq.quotes import undelivered_orders
+from engagement.search_text import SearchPattern
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
 from servicekit.http.envelope import CountedPage, Data, Paged
@@ -72,13 +73,15 @@ async def list_own(
     paged: Paged,
     locale: Language,
     figure: FigureFilters,
+    q: SearchPattern,
     side: Side = "buyer",
     status: Annotated[str | None, Query(max_length=200)] = None,
     quote_id: UUID | None = None,
+    sort: Sort = "newest",
 ) -> CountedPage[OrderSummary]:
-    """Those one placed, or the company received; the newest first. `status` may name
-    several, with commas; `meta.counts` has the number of each. `since` and `until`:
-    the days on which they were placed."""
+    """Those one placed, or the company received. `status` may name several, with
+    commas; `meta.counts` has the number of each. `since` and `until`: the days on
+    which they were placed. `q` searches numbers, titles and the other side's name."""
     statuses: list[str] = list(OrderStatus)
     rows, total = await queries.page(
         reads,
@@ -88,6 +91,8 @@ async def list_own(
         quote_id=quote_id,
         limit=paged.limit,
         offset=paged.offset,
+        sort=sort,
+        q=q,
         **figure,
     )
     counts = await queries.counts(reads, side, caller.user_id)

@@ -1,6 +1,6 @@
 """Which orders: placed on some days, waiting for one side, or without a review."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import sqlalchemy as sa
 from fastapi import Depends
@@ -11,6 +11,7 @@ from engagement.order_reviews.models import table as reviews
 from engagement.orders.models import deliveries, history, payments, table
 from servicekit.clock import now
 
+Sort = Literal["newest", "updated", "value"]
 _waiting = date_ranges.optional("waiting", sa.Boolean)
 _unreviewed = date_ranges.optional("unreviewed", sa.Boolean)
 _closed_after = date_ranges.optional("closed_after", date_ranges.TIME)

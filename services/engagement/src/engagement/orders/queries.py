@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
 from engagement.date_ranges import optional
-from engagement.orders.filters import figure_condition
+from engagement.orders.filters import Sort, figure_condition
 from engagement.orders.models import (
     deliveries,
     history,
@@ -24,6 +24,7 @@ from engagement.orders.models import (
 )
 from engagement.orders.quantities import Progress, progress
 from engagement.replicas.sellers.models import table as sellers
+from engagement.search_text import contains
 
 Rows = Sequence[sa.RowMapping]
 _noted_by = (
@@ -50,26 +51,45 @@ _filters = sa.and_(
     sa.or_(_wanted.is_(None), table.c.status == sa.any_(_wanted)),
     sa.or_(_quote.is_(None), table.c.quote_id == _quote),
 )
+_number = sa.func.concat("HO-", table.c.number)
+_PARTNER_NAMES = ("name", "name_ne")
+
+
+def _searched(side: str) -> tuple[Any, ...]:
+    partner = table.c.parties["seller" if side == "buyer" else "buyer"]
+    names = (partner[name].astext for name in _PARTNER_NAMES)
+    return (_number, table.c.title, *names)
+
+
+_matching = {
+    side: sa.and_(own, _filters, figure_condition(side), contains(*_searched(side)))
+    for side, own in SIDES.items()
+}
+_landed = table.c.goods + table.c.vat + table.c.freight
+_newest = (table.c.created_at.desc(), table.c.id.desc())
+_ORDERS: dict[Sort, tuple[Any, ...]] = {
+    "newest": _newest,
+    "updated": (table.c.updated_at.desc(), table.c.id.desc()),
+    "value": (_landed.desc(), *_newest),
+}
 _LISTS = {
-    side: _rows.where(own, _filters, figure_condition(side))
-    .order_by(table.c.created_at.desc(), table.c.id.desc())
+    (side, sort): _rows.where(filters)
+    .order_by(*order)
     .limit(sa.bindparam("limit"))
     .offset(sa.bindparam("offset"))
-    for side, own in SIDES.items()
+    for side, filters in _matching.items()
+    for sort, order in _ORDERS.items()
 }
 OWNED = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
 _TOTALS = {
-    side: sa.select(sa.func.count())
-    .select_from(OWNED)
-    .where(own, _filters, figure_condition(side))
-    for side, own in SIDES.items()
+    side: sa.select(sa.func.count()).select_from(OWNED).where(filters)
+    for side, filters in _matching.items()
 }
-_LANDED = sa.func.sum(table.c.goods + table.c.vat + table.c.freight)
 _VALUES = {
-    side: sa.select(sa.func.coalesce(_LANDED, 0))
+    side: sa.select(sa.func.coalesce(sa.func.sum(_landed), 0))
     .select_from(OWNED)
-    .where(own, _filters, figure_condition(side))
-    for side, own in SIDES.items()
+    .where(filters)
+    for side, filters in _matching.items()
 }
 _COUNTS = {
     side: sa.select(table.c.status, sa.func.count().label("number"))
@@ -129,10 +149,16 @@ class OrderRows:
 
 
 async def page(
-    reads: AsyncConnection, side: str, *, limit: int, offset: int, **wanted: Any
+    reads: AsyncConnection,
+    side: str,
+    *,
+    limit: int,
+    offset: int,
+    sort: Sort = "newest",
+    **wanted: Any,
 ) -> tuple[Rows, int]:
     params = {**wanted, "limit": limit, "offset": offset}
-    rows = (await reads.execute(_LISTS[side], params)).mappings().all()
+    rows = (await reads.execute(_LISTS[side, sort], params)).mappings().all()
     return rows, await total(reads, side, **wanted)
 
 
@@ -149,7 +175,7 @@ async def value(reads: AsyncConnection, side: str, **wanted: Any) -> Decimal:
 
 def batch(session: Session, side: str, wanted: Mapping[str, Any]) -> Rows:
     """As a page, for an export."""
-    return session.execute(_LISTS[side], wanted).mappings().all()
+    return session.execute(_LISTS[side, "newest"], wanted).mappings().all()
 
 
 async def counts(reads: AsyncConnection, side: str, user_id: UUID) -> Mapping[str, int]:

@@ -1,13 +1,16 @@
 """A closure was planned, changed or removed: the company's deadlines are
 rescheduled."""
 
-from datetime import datetime
 from uuid import UUID
 
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from engagement.enquiries.deadlines import ANSWER_WITHIN, reschedule
+from engagement.enquiries.deadlines import (
+    ANSWER_WITHIN,
+    reschedule,
+    reschedule_answer,
+)
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.service import status_changed
@@ -51,16 +54,15 @@ def _reschedule_enquiry(
 ) -> None:
     at, answer_by = now(), enquiry.answer_by
 
-    def shifted(end: datetime | None) -> datetime | None:
-        return reschedule(end, at, before, after) if end else None
-
     enquiry.expires_at = reschedule(enquiry.expires_at, at, before, after)
-    if enquiry.first_response_at is None:
-        enquiry.answer_by = shifted(answer_by)
-    enquiry.nudge_at = shifted(enquiry.nudge_at)
+    if answer_by and enquiry.first_response_at is None:
+        enquiry.answer_by = reschedule_answer(answer_by, at, before, after)
+    if enquiry.nudge_at:
+        enquiry.nudge_at = reschedule(enquiry.nudge_at, at, before, after)
     if enquiry.waiting_since:
         end = enquiry.waiting_since + ANSWER_WITHIN
-        enquiry.waiting_since = reschedule(end, at, before, after) - ANSWER_WITHIN
+        by = reschedule_answer(end, at, before, after)
+        enquiry.waiting_since = by - ANSWER_WITHIN
     if enquiry.answer_by != answer_by:
         enquiry.version += 1
         record(session, status_changed(enquiry, enquiry.status))

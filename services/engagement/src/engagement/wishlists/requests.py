@@ -9,7 +9,12 @@ from sqlmodel import Session
 
 from engagement.enquiries.submissions.limits import Sender
 from engagement.enquiries.submissions.recipients import Addressee, send_to
-from engagement.enquiries.submissions.schemas import ContactForm, EnquiryResult
+from engagement.enquiries.submissions.schemas import (
+    ContactForm,
+    EnquiryDetails,
+    EnquiryResult,
+)
+from engagement.enquiries.submissions.service import problems_with_details
 from engagement.error_texts import SUPPLIER_GONE, WISHLIST_EMPTY
 from engagement.replicas import queries as replicas
 from engagement.rfq.requirements import service as requirements
@@ -26,6 +31,7 @@ from servicekit.http.errors import Invalid
 from servicekit.http.language import Locale
 from servicekit.http.tokens import Caller
 
+DETAILS = set(EnquiryDetails.model_fields)
 MAX_ENQUIRY = 4_000
 MAX_TITLE, MIN_TITLE = 120, 5
 
@@ -37,16 +43,22 @@ def send_enquiries(
     network: str | None,
     locale: Locale,
 ) -> list[EnquiryResult]:
-    """In the requested order; raises Invalid for a seller of none of its products."""
+    """In the requested order; raises Invalid for what all sellers read.
+
+    So it does for a seller of none of the products.
+    """
     mine(session, caller.user_id, form.wishlist_id)
     lock_keys(session, f"asking:{caller.user_id}")
     sold: dict[str, list[sa.RowMapping]] = {}
     for row in queries.available(session, caller.user_id, form.wishlist_id):
         sold.setdefault(row["seller_slug"], []).append(row)
     chosen = list(dict.fromkeys(form.seller_slugs))
-    if not set(chosen) <= set(sold):
-        raise Invalid(errors={"seller_slugs": [SUPPLIER_GONE]})
     sender = Sender(caller, network)
+    problems = problems_with_details(form, sender)
+    if not set(chosen) <= set(sold):
+        problems["seller_slugs"] = [SUPPLIER_GONE]
+    if problems:
+        raise Invalid(errors=problems)
     return [_send_enquiry(session, form, sold[slug], sender, locale) for slug in chosen]
 
 
@@ -76,6 +88,7 @@ def _contact(
         product_id=only["product_id"] if only else None,
         quantity=only["quantity"] if only else None,
         unit=_unit(only) if only else None,
+        **form.model_dump(include=DETAILS),
         source="product",
     )
 

@@ -5,7 +5,11 @@ from uuid import UUID
 import sqlalchemy as sa
 from pydantic import BaseModel, Field, StringConstraints
 
-from engagement.enquiries.submissions.schemas import MAX_RECIPIENTS, Slug
+from engagement.enquiries.submissions.schemas import (
+    MAX_RECIPIENTS,
+    EnquiryDetails,
+    Slug,
+)
 from engagement.enquiries.submissions.schemas import Name as PersonName
 from engagement.wishlists.queries import is_available
 from servicekit.http.emails import Email
@@ -77,7 +81,7 @@ class Sharing(Input):
     is_shared: bool
 
 
-class EnquiryRequest(Input):
+class EnquiryRequest(EnquiryDetails):
     """One enquiry to each of these sellers, with what of the list is theirs."""
 
     wishlist_id: UUID

@@ -14,7 +14,9 @@ from vendor.drive.models import DriveFile, files, uses
 from vendor.drive.owners import is_of
 from vendor.error_texts import DOCUMENT_NOT_PRIVATE, DRIVE_FILE_UNKNOWN
 
-UseKind = Literal["logo", "banner", "statutory", "product", "quote"]
+UseKind = Literal[
+    "logo", "banner", "certificate", "gallery", "statutory", "product", "quote"
+]
 
 
 @dataclass(frozen=True)

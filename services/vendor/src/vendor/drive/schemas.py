@@ -16,7 +16,9 @@ ItemKind = Literal["folder", "image", "document"]
 class UsedIn(BaseModel):
     """What holds a file; `link` is a page of the site."""
 
-    kind: Literal["logo", "banner", "statutory", "product", "quote"]
+    kind: Literal[
+        "logo", "banner", "certificate", "gallery", "statutory", "product", "quote"
+    ]
     label: str
     link: str
 

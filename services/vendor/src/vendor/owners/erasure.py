@@ -15,6 +15,7 @@ from vendor.owners.service import locked_if_newer
 from vendor.profiles import events, lifecycle
 from vendor.profiles.models import Seller, old_slugs
 from vendor.reviews import erasure as reviews
+from vendor.showcase import erasure as showcase
 from vendor.statutory import service as statutory
 
 # Columns without personal data, and those that other rows refer to.
@@ -48,6 +49,7 @@ def _delete_traces(session: Session, seller: Seller) -> None:
     session.execute(sa.delete(old_slugs).where(old_slugs.c.seller_id == seller.id))
     statutory.erase(session, seller.id)
     history.erase_reasons(session, seller.id)
+    showcase.erase(session, seller.id)
     drive.erase(session, seller.id)
     reviews.erase(session, seller.id)
     phone_codes.erase_person(session, seller.owner_id)

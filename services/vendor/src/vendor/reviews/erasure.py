@@ -5,8 +5,11 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from vendor.reviews.events import publish_rating
 from vendor.reviews.models import table
 
 
 def erase(session: Session, seller_id: UUID) -> None:
-    session.execute(sa.delete(table).where(table.c.seller_id == seller_id))
+    mine = sa.delete(table).where(table.c.seller_id == seller_id)
+    if session.execute(mine.returning(table.c.id)).first():
+        publish_rating(session, seller_id)

@@ -5,6 +5,7 @@ from sqlmodel import Session
 
 from contracts.engagement import ReviewHidden, ReviewPublished
 from servicekit.messaging.event import Envelope
+from vendor.reviews.events import publish_rating
 from vendor.reviews.models import SellerReview, table
 
 
@@ -27,10 +28,10 @@ def hide_review(session: Session, event: Envelope[ReviewHidden]) -> None:
 def _upsert(session: Session, review: SellerReview) -> None:
     row = review.model_dump()
     add = insert(table).values(row)
-    session.execute(
-        add.on_conflict_do_update(
-            index_elements=[table.c.id],
-            set_={name: add.excluded[name] for name in row if name != "id"},
-            where=table.c.version < add.excluded.version,
-        )
+    newer = add.on_conflict_do_update(
+        index_elements=[table.c.id],
+        set_={name: add.excluded[name] for name in row if name != "id"},
+        where=table.c.version < add.excluded.version,
     )
+    if session.execute(newer.returning(table.c.id)).first():
+        publish_rating(session, review.seller_id)

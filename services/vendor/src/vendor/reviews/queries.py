@@ -15,6 +15,11 @@ _PUBLIC = sa.and_(
     table.c.seller_id == sa.bindparam("seller_id"), sa.not_(table.c.is_hidden)
 )
 _MEANS = [sa.func.avg(table.c[name]).label(name) for name in RATINGS]
+RATINGS_BY_SELLER = (
+    sa.select(table.c.seller_id, sa.func.count().label("count"), *_MEANS)
+    .where(sa.not_(table.c.is_hidden))
+    .group_by(table.c.seller_id)
+)
 _SUMMARY = sa.select(sa.func.count().label("count"), *_MEANS).where(_PUBLIC)
 _PAGE = (
     sa.select(table)
@@ -30,9 +35,13 @@ async def summary(reads: AsyncConnection, seller_id: UUID) -> ReviewSummary | No
     row = found.mappings().one()
     if row["count"] < VISIBLE_FROM:
         return None
-    mean = round(sum(row[name] for name in RATINGS) / len(RATINGS), 1)
     means = {name: round(row[name], 1) for name in RATINGS}
-    return ReviewSummary(count=row["count"], mean=mean, **means)
+    return ReviewSummary(count=row["count"], mean=mean_of(row), **means)
+
+
+def mean_of(row: sa.RowMapping) -> float:
+    """The mean of all four ratings, with one decimal."""
+    return float(round(sum(row[name] for name in RATINGS) / len(RATINGS), 1))
 
 
 async def page(

@@ -13,8 +13,8 @@ HOUR_MIN = 60
 
 @dataclass(frozen=True)
 class Received:
-    """`answer_by`: until then an answer is prompt; a day after it arrived, or after a
-    closed company has opened. `response_minutes`: working time until the answer."""
+    """`answer_by`: until then an answer is prompt: 24 hours of working days after it
+    arrived. `response_minutes`: working time until the answer."""
 
     created_at: datetime
     answered_at: datetime | None

@@ -29,7 +29,7 @@ export function CasesPage({ side }: { side: Side }) {
   return (
     <DashboardPage
       title={<Trans>Cases</Trans>}
-      lead={<Trans>Your questions and complaints, and where they stand.</Trans>}
+      lead={<Trans>Your questions and complaints, with their status.</Trans>}
       actions={
         <Button asChild>
           <Link to={paths.contactAbout('complaint')}>

@@ -35,7 +35,7 @@ export function DeleteDialog({ category }: { category: CategoryRow }) {
         </Button>
       }
       title={
-        isHeld ? <Trans>{name} cannot be deleted</Trans> : <Trans>Delete {name}?</Trans>
+        isHeld ? <Trans>{name} can’t be deleted</Trans> : <Trans>Delete {name}?</Trans>
       }
       description={
         isHeld ? (

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ClosureSection } from './closures/closure-section';
 import { PicturesSection } from './pictures/pictures-section';
+import { ShowcaseSection } from './showcase/showcase-section';
 import { StatisticsSection } from './statistics/statistics-section';
 import { VerificationSection } from './verification/verification-section';
 import type { CompanyEditor } from '../hooks/use-company-editor';
@@ -44,6 +45,7 @@ export const CompanySections = ({ company, sections, statutory }: Props) => (
     <EditSection id="trade" title={<Trans>What you sell</Trans>} section={sections.trade}>
       <BusinessFields />
     </EditSection>
+    <ShowcaseSection />
     <VerificationSection company={company} statutory={statutory} />
     <ClosureSection company={company} />
     <StatisticsSection />

@@ -27,7 +27,7 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
   const messages: Record<Refusal, string> = {
     kind: t`Please choose a JPG, PNG, WebP or GIF picture.`,
     size: t`The picture is larger than 10 MB.`,
-    unreadable: t`This picture cannot be opened. Please try another one.`,
+    unreadable: t`This picture can’t be opened. Try another one.`,
   };
 
   async function pick(picked: File | undefined) {

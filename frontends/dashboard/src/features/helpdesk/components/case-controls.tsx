@@ -22,8 +22,8 @@ export function CaseControls({ shown }: { shown: StaffCase }) {
       label: t`Send to the supplier`,
       done: t`Sent to the supplier.`,
     },
-    { status: 'with_staff', label: t`Return to Haat`, done: t`It is with Haat.` },
-    { status: 'closed', label: t`Close`, done: t`It is closed.` },
+    { status: 'with_staff', label: t`Return to Haat`, done: t`Returned to Haat.` },
+    { status: 'closed', label: t`Close`, done: t`Closed.` },
   ] as const;
   const possible = statuses.filter(
     ({ status }) =>
@@ -33,7 +33,7 @@ export function CaseControls({ shown }: { shown: StaffCase }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <span className="mr-auto text-[14px] text-ink-700">
-        {handler ? <Trans>Handled by {handler}</Trans> : <Trans>Handled by nobody</Trans>}
+        {handler ? <Trans>Assigned to {handler}</Trans> : <Trans>Unassigned</Trans>}
       </span>
       {user ? (
         <Button
@@ -41,11 +41,11 @@ export function CaseControls({ shown }: { shown: StaffCase }) {
           isBusy={isLoading}
           onClick={() =>
             isMine
-              ? send({ assignee: null }, t`Nobody handles it now.`)
-              : send({ assignee: { id: user.id, name } }, t`You handle it now.`)
+              ? send({ assignee: null }, t`No longer assigned to you.`)
+              : send({ assignee: { id: user.id, name } }, t`Assigned to you.`)
           }
         >
-          {isMine ? <Trans>Release</Trans> : <Trans>Assign to me</Trans>}
+          {isMine ? <Trans>Unassign</Trans> : <Trans>Assign to me</Trans>}
         </Button>
       ) : null}
       {possible.map(({ status, label, done }) => (

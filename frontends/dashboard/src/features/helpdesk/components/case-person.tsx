@@ -79,9 +79,9 @@ function Supplier({ shown }: { shown: StaffCase }) {
       )}
       <p className="text-ink-500">
         {shown.supplier_takes_part ? (
-          <Trans>Takes part in this case.</Trans>
+          <Trans>Can see this case and reply.</Trans>
         ) : (
-          <Trans>Does not read this case yet.</Trans>
+          <Trans>Can’t see this case yet.</Trans>
         )}
       </p>
     </Card>

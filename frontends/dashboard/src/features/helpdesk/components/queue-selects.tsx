@@ -40,10 +40,10 @@ function useChoices(): Choice[] {
   return [
     {
       name: 'assignee',
-      label: t`Handled by anyone`,
+      label: t`Any assignee`,
       options: [
-        { value: 'me', label: t`Handled by me` },
-        { value: 'nobody', label: t`Handled by nobody` },
+        { value: 'me', label: t`Assigned to me` },
+        { value: 'nobody', label: t`Unassigned` },
       ],
     },
     { name: 'kind', label: t`All types`, options: kindOptions },

@@ -24,7 +24,7 @@ export function StaffReply({ shown, next }: { shown: StaffCase; next: string | n
       className="grid gap-3 border-t border-line bg-paper px-5 py-4"
     >
       <RadioChoice
-        legend={<Trans>Who reads it</Trans>}
+        legend={<Trans>Visible to</Trans>}
         name="audience"
         options={options}
         value={audience}

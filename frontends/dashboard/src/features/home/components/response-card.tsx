@@ -16,7 +16,7 @@ export function ResponseCard({ statistics }: { statistics: Statistics }) {
   return (
     <Card className="p-5">
       <h2 className="text-lg leading-snug">
-        <Trans>How you answer</Trans>
+        <Trans>Your replies</Trans>
       </h2>
       <dl className="mt-3 grid grid-cols-2 gap-3">
         <Value name={<Trans>Response rate</Trans>}>
@@ -53,7 +53,7 @@ function Counted({ received, answered, days }: Statistics['counted']) {
     return (
       <Trans>
         {prompt} of {all} enquiries in the last 30 days were answered within 24 h. Time is
-        the average in working hours, without the slowest 20 %. Buyers see both.
+        the average in working hours, without the slowest 20%. Buyers see both.
       </Trans>
     );
   }
@@ -61,7 +61,7 @@ function Counted({ received, answered, days }: Statistics['counted']) {
     <Trans>
       {prompt} of your last {all} enquiries (90 days, as the last 30 days had fewer than
       ten) were answered within 24 h. Time is the average in working hours, without the
-      slowest 20 %. Buyers see both.
+      slowest 20%. Buyers see both.
     </Trans>
   );
 }

@@ -32,7 +32,7 @@ function Group({ group, tasks }: TaskGroup) {
     overdue: t`Overdue`,
     today: t`Today`,
     week: t`This week`,
-    later: t`When you have a minute`,
+    later: t`No hurry`,
   };
   return (
     <section aria-labelledby={`tasks-${group}`}>

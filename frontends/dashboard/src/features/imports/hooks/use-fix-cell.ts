@@ -23,7 +23,7 @@ export function useFixCell(
     try {
       const row = await fixRow({ importId: id, number, body }).unwrap();
       const isLeft = row.errors.some((error) => error.column === column);
-      if (!isLeft) notify('success', t`Row ${formatNumber(number)} is fixed here.`);
+      if (!isLeft) notify('success', t`Row ${formatNumber(number)} fixed.`);
     } catch (failure) {
       notifyError(failure);
     }

@@ -40,7 +40,7 @@ function useQuoteOffer(): (quote: Quote) => OfferSummary {
     title: requirement.title,
     rows: [
       ...items.map(({ name, cost }) => ({ what: name, amount: cost.goods })),
-      { what: t`VAT 13 %`, amount: totals.vat },
+      { what: t`VAT 13%`, amount: totals.vat },
       { what: t`Freight`, amount: freight },
       { what: t`Total`, amount: totals.landed },
     ].filter(({ amount }) => Number(amount) > 0),

@@ -27,7 +27,7 @@ export function OfferSums({ control }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-2 sm:flex">
       <Sum name={<Trans>Goods</Trans>} value={money(sums?.goods)} />
-      <Sum name={<Trans>VAT 13 %</Trans>} value={vat} />
+      <Sum name={<Trans>VAT 13%</Trans>} value={vat} />
       <Sum name={<Trans>Freight</Trans>} value={money(sums?.freight)} />
       <Sum name={<Trans>Total</Trans>} value={money(sums?.total)} isTotal />
     </dl>

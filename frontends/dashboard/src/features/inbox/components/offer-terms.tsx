@@ -7,8 +7,8 @@ import { DeliveryDaysField, PaymentFields } from '../../../components/forms/term
 export function OfferTerms() {
   const { t } = useLingui();
   const modes: { value: TaxMode; label: string }[] = [
-    { value: 'vat_13_included', label: t`13 % VAT included` },
-    { value: 'vat_13_extra', label: t`13 % VAT extra` },
+    { value: 'vat_13_included', label: t`13% VAT included` },
+    { value: 'vat_13_extra', label: t`13% VAT extra` },
     { value: 'pan_bill', label: t`PAN bill, no VAT` },
   ];
   return (

@@ -4,22 +4,25 @@ import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilterChips } from '../../../components/lists/filter-chips';
 import { DashboardPage } from '../../../components/dashboard-page';
-import { PagedList } from '../../../components/lists/paged-list';
+import { IndexList } from '../../../components/lists/index-list';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
-import { LeadCard } from '../components/lead-card';
+import { useSearchAndSort } from '../../../components/lists/use-list-query';
+import { useOwnLeadColumns } from '../hooks/use-own-lead-columns';
 import { LEAD_TABS } from '../lead-tabs';
 
-const SKELETON = { className: 'h-56 rounded-lg', count: 4 };
+const SORTS = ['ending'] as const;
 
 /** Requirements of buyers that fit the company. */
 export function LeadsPage() {
   const { t } = useLingui();
   const { current, query } = useStatusTab(LEAD_TABS);
-  const answer = useListRequirementsQuery({ as: 'seller', ...query });
+  const search = useSearchAndSort(SORTS);
+  const answer = useListRequirementsQuery({ as: 'seller', ...query, ...search });
   return (
     <DashboardPage
       title={<Trans>Buy leads</Trans>}
       lead={<Trans>Buyer requirements that match your company.</Trans>}
+      className="max-w-[1320px]"
       actions={
         <Button asChild variant="outline">
           <Link to={paths.sellerQuotes}>
@@ -28,43 +31,44 @@ export function LeadsPage() {
         </Button>
       }
     >
-      <StatusTabs
-        label={t`Leads by status`}
-        tabs={LEAD_TABS}
-        current={current}
-        counts={answer.data?.meta.counts}
+      <IndexList
+        name="leads"
+        firstTab="new"
+        views={
+          <StatusTabs
+            list="leads"
+            label={t`Leads by status`}
+            tabs={LEAD_TABS}
+            current={current}
+            counts={answer.data?.meta.counts}
+          />
+        }
+        searchLabel={t`Search your leads`}
+        filters={<FilterChips className="" />}
+        sorts={[
+          { value: '', label: t`Newest first` },
+          { value: 'ending', label: t`Ending first` },
+        ]}
+        columns={useOwnLeadColumns()}
+        query={answer}
+        empty={<Nothing />}
       />
-      <FilterChips />
-      <PagedList query={answer} skeleton={SKELETON} empty={<Nothing tab={current} />}>
-        {(leads) => (
-          <ul className="grid grid-cols-1 gap-3.5">
-            {leads.map((lead) => (
-              <li key={lead.id}>
-                <LeadCard lead={lead} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
     </DashboardPage>
   );
 }
 
-const Nothing = ({ tab }: { tab: string | undefined }) =>
-  tab === 'new' ? (
-    <EmptyState
-      title={<Trans>No buy leads right now</Trans>}
-      text={
-        <Trans>Requirements that match your categories and locations appear here.</Trans>
-      }
-      action={
-        <Button asChild>
-          <Link to={paths.sellerCompanyProfile}>
-            <Trans>Check your categories</Trans>
-          </Link>
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState title={<Trans>No leads here</Trans>} />
-  );
+const Nothing = () => (
+  <EmptyState
+    title={<Trans>No buy leads right now</Trans>}
+    text={
+      <Trans>Requirements that match your categories and locations appear here.</Trans>
+    }
+    action={
+      <Button asChild>
+        <Link to={paths.sellerCompanyProfile}>
+          <Trans>Check your categories</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);

@@ -1,26 +1,27 @@
-import { Link, paths } from '@haat/platform';
+import { useDistrictsQuery } from '@haat/api/locations';
+import { Link, paths, useAllCategoriesQuery, useLocalName } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useListOpenLeadsQuery } from '../../../api/matches';
 import { DashboardPage } from '../../../components/dashboard-page';
-import { CategoryFilter } from '../../../components/lists/category-filter';
-import { DistrictFilter } from '../../../components/lists/district-filter';
-import { PagedList } from '../../../components/lists/paged-list';
-import { SearchForm } from '../../../components/lists/search-form';
+import { AddressSelect } from '../../../components/lists/address-select';
+import { IndexList } from '../../../components/lists/index-list';
 import { StatusTabs } from '../../../components/lists/status-tabs';
-import { OpenLeadCard } from '../components/open-lead-card';
+import { useLeadColumns } from '../hooks/use-lead-columns';
 import { useOpenLeadFilters } from '../hooks/use-open-lead-filters';
 import { LEAD_TABS } from '../lead-tabs';
-
-const SKELETON = { className: 'h-40 rounded-lg', count: 4 };
 
 /** Everything open that the company could quote, also far away and without a notification. */
 export function OpenLeadsPage() {
   const { t } = useLingui();
-  const { query, change, isFiltered } = useOpenLeadFilters();
+  const localName = useLocalName();
+  const { data: industries = [] } = useAllCategoriesQuery(undefined);
+  const { data: districts = [] } = useDistrictsQuery(undefined);
+  const query = useOpenLeadFilters();
   const answer = useListOpenLeadsQuery(query, { refetchOnMountOrArgChange: true });
   return (
     <DashboardPage
+      className="max-w-[1320px]"
       title={<Trans>All open leads</Trans>}
       lead={
         <Trans>
@@ -29,71 +30,71 @@ export function OpenLeadsPage() {
         </Trans>
       }
     >
-      <StatusTabs
-        label={t`Leads by status`}
-        tabs={LEAD_TABS}
-        current="open"
-        path={paths.sellerRequirements}
-      />
-      <SearchForm label={t`Search open leads`} />
-      <div className="mb-4 flex flex-wrap gap-3">
-        <CategoryFilter
-          by="id"
-          value={query.categoryId ?? ''}
-          onChange={(category) => change('category', category)}
-        />
-        <DistrictFilter
-          value={query.districtId ?? undefined}
-          onChange={(district) => change('district', district)}
-        />
-      </div>
-      <PagedList
+      <IndexList
+        name="open-leads"
+        views={
+          <StatusTabs
+            list="open-leads"
+            label={t`Leads by status`}
+            tabs={LEAD_TABS}
+            current="open"
+            path={paths.sellerRequirements}
+          />
+        }
+        searchLabel={t`Search open leads`}
+        filters={
+          <>
+            <AddressSelect
+              name="category"
+              label={t`Category`}
+              options={withAll(
+                t`All categories`,
+                industries.map((one) => ({ value: one.id, label: localName(one) })),
+              )}
+              className="max-w-44"
+            />
+            <AddressSelect
+              name="district"
+              label={t`District`}
+              options={withAll(
+                t`All of Nepal`,
+                districts.map((one) => ({
+                  value: String(one.id),
+                  label: localName(one),
+                })),
+              )}
+              className="max-w-44"
+            />
+          </>
+        }
+        columns={useLeadColumns()}
         query={answer}
-        skeleton={SKELETON}
-        empty={<Nothing isFiltered={isFiltered} />}
-      >
-        {(leads) => (
-          <ul className="grid grid-cols-1 gap-3.5">
-            {leads.map((lead) => (
-              <li key={lead.id}>
-                <OpenLeadCard lead={lead} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        empty={<Nothing />}
+      />
     </DashboardPage>
   );
 }
 
-const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
-  isFiltered ? (
-    <EmptyState
-      title={<Trans>No open leads match</Trans>}
-      text={<Trans>Change or remove a filter.</Trans>}
-      action={
-        <Button asChild variant="outline">
-          <Link to={paths.sellerOpenLeads}>
-            <Trans>Remove all filters</Trans>
-          </Link>
-        </Button>
-      }
-    />
-  ) : (
-    <EmptyState
-      title={<Trans>No open leads right now</Trans>}
-      text={
-        <Trans>
-          Requirements in your categories appear here. While your company is closed, there
-          are none.
-        </Trans>
-      }
-      action={
-        <Button asChild>
-          <Link to={paths.sellerCompanyProfile}>
-            <Trans>Check your categories</Trans>
-          </Link>
-        </Button>
-      }
-    />
-  );
+const withAll = (label: string, options: { value: string; label: string }[]) => [
+  { value: '', label },
+  ...options,
+];
+
+const Nothing = () => (
+  <EmptyState
+    title={<Trans>No open leads right now</Trans>}
+    text={
+      <Trans>
+        Requirements in your categories appear here. While your company is closed, there
+        are none.
+      </Trans>
+    }
+    action={
+      <Button asChild>
+        <Link to={paths.sellerCompanyProfile}>
+          <Trans>Check your categories</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);

@@ -28,7 +28,7 @@ export function DisputeCard({ order }: { order: OrderDetail }) {
       {isOpen ? (
         <div>
           <DisputeNoteButton
-            description={<Trans>The other company and Haat read it.</Trans>}
+            description={<Trans>The other company and Haat can read it.</Trans>}
             error={error}
             isBusy={isLoading}
             onSubmit={(text) =>

@@ -21,7 +21,7 @@ export function DisputeDecision({ dispute, onRefresh }: Props) {
   return (
     <div className="flex flex-wrap gap-2">
       <DisputeNoteButton
-        description={<Trans>Both sides read it and are notified.</Trans>}
+        description={<Trans>Both sides can read it and are notified.</Trans>}
         error={error}
         isBusy={isLoading}
         onSubmit={(text) =>
@@ -52,9 +52,11 @@ function EndButton({ dispute, onRefresh, status }: Props & { status: Outcome }) 
       }
       description={
         isClosing ? (
-          <Trans>The order counts as fulfilled. Both sides read your reason.</Trans>
+          <Trans>The order counts as fulfilled. Both sides can read your reason.</Trans>
         ) : (
-          <Trans>The order counts as not fulfilled. Both sides read your reason.</Trans>
+          <Trans>
+            The order counts as not fulfilled. Both sides can read your reason.
+          </Trans>
         )
       }
       label={<Trans>Reason</Trans>}

@@ -13,7 +13,7 @@ export function OrderBalance({ order: { balance } }: { order: OrderDetail }) {
     { key: 'advance', name: <Trans>Agreed advance</Trans>, amount: advance },
     { key: 'credited', name: <Trans>Credited</Trans>, amount: credited },
     { key: 'paid', name: <Trans>Paid and confirmed</Trans>, amount: paid },
-    { key: 'noted', name: <Trans>Waits for confirmation</Trans>, amount: noted },
+    { key: 'noted', name: <Trans>Waiting for confirmation</Trans>, amount: noted },
   ].filter(({ amount }) => Number(amount) > 0);
   return (
     <dl className="grid gap-1.5 text-[14px] tabular-nums [&>div:last-child]:font-bold">

@@ -26,7 +26,10 @@ export function PaymentButton({ order }: { order: OrderDetail }) {
       variant="outline"
       title={<Trans>Note a payment</Trans>}
       description={
-        <Trans>Haat moves no money. The other company confirms the payment.</Trans>
+        <Trans>
+          Haat doesn’t handle payments. The other company confirms that it received the
+          money.
+        </Trans>
       }
     >
       {(close) => <PaymentForm order={order} onClose={close} />}

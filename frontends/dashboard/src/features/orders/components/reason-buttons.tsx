@@ -87,8 +87,8 @@ export function DisputeButton({ order, variant }: ActionProps) {
       title={<Trans>Open a dispute?</Trans>}
       description={
         <Trans>
-          Nothing else happens with the order until the buyer closes it or Haat decides.
-          The other company and Haat read your reason.
+          The order is on hold until the buyer closes the dispute or Haat decides. The
+          other company and Haat can read your reason.
         </Trans>
       }
       label={<Trans>Reason</Trans>}

@@ -28,7 +28,7 @@ export function ReplyToReviewButton({ orderId }: Props) {
       label={t`Reply to the review`}
       variant="primary"
       title={<Trans>Reply to the review</Trans>}
-      description={<Trans>You reply once. Everybody can read your reply.</Trans>}
+      description={<Trans>You can reply once. Your reply is public.</Trans>}
     >
       {(close) => <ReviewReplyForm orderId={orderId} onClose={close} />}
     </FormDialog>

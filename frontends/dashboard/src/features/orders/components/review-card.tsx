@@ -33,8 +33,7 @@ function ToWrite({ state }: { state: OrderReview }) {
       </h2>
       <p className="text-[14px] text-ink-700">
         <Trans>
-          Other buyers read your review on the supplier’s page. You can write it until{' '}
-          {day}.
+          Your review is published on the supplier’s page. You can write it until {day}.
         </Trans>
       </p>
       <WriteReviewButton orderId={order_id} />

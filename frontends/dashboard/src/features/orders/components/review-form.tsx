@@ -40,7 +40,7 @@ export function ReviewForm({ orderId, onClose }: Props) {
       <FormCountedText
         name="text"
         label={<Trans>Your review</Trans>}
-        hint={<Trans>It is public with your company’s name. It cannot be changed.</Trans>}
+        hint={<Trans>It’s public with your company’s name and can’t be changed.</Trans>}
         maxLength={MAX_REVIEW}
         required
       />

@@ -4,42 +4,53 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useListOrdersQuery, type Side } from '../../../api/orders';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { FilterChips } from '../../../components/lists/filter-chips';
-import { PagedList } from '../../../components/lists/paged-list';
+import { IndexList } from '../../../components/lists/index-list';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
 import { ListActions } from '../components/list-actions';
-import { OrderRow } from '../components/order-row';
+import { useSearchAndSort } from '../../../components/lists/use-list-query';
+import { useOrderColumns } from '../hooks/use-order-columns';
 import { ORDER_TABS } from '../order-tabs';
 
-const SKELETON = { className: 'h-[92px] rounded-lg', count: 6 };
+const SORTS = ['updated', 'value'] as const;
 
 /** The orders that a buyer placed, or that a company received. */
 export function OrdersPage({ side }: { side: Side }) {
   const { t } = useLingui();
   const { current, query } = useStatusTab(ORDER_TABS);
-  const answer = useListOrdersQuery({ as: side, ...query });
+  const search = useSearchAndSort(SORTS);
+  const answer = useListOrdersQuery({ as: side, ...query, ...search });
   return (
     <DashboardPage
       title={<Trans>Orders</Trans>}
       actions={<ListActions side={side} statuses={query.status} />}
+      className="max-w-[1320px]"
     >
-      <StatusTabs
-        label={t`Orders by status`}
-        tabs={ORDER_TABS}
-        current={current}
-        counts={answer.data?.meta.counts}
+      <IndexList
+        name={`orders.${side}`}
+        views={
+          <StatusTabs
+            list={`orders.${side}`}
+            label={t`Orders by status`}
+            tabs={ORDER_TABS}
+            current={current}
+            counts={answer.data?.meta.counts}
+          />
+        }
+        searchLabel={
+          side === 'seller'
+            ? t`Search number, title, buyer`
+            : t`Search number, title, supplier`
+        }
+        filters={<FilterChips className="" />}
+        sorts={[
+          { value: '', label: t`Newest first` },
+          { value: 'updated', label: t`Recently updated` },
+          { value: 'value', label: t`Largest first` },
+        ]}
+        columns={useOrderColumns(side)}
+        query={answer}
+        empty={<Nothing side={side} />}
       />
-      <FilterChips />
-      <PagedList query={answer} skeleton={SKELETON} empty={<Nothing side={side} />}>
-        {(orders) => (
-          <ul className="grid grid-cols-1 gap-2.5">
-            {orders.map((order) => (
-              <li key={order.id}>
-                <OrderRow order={order} side={side} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
     </DashboardPage>
   );
 }

@@ -29,8 +29,8 @@ export function CounterButton({ quote }: { quote: Quote }) {
       title={<Trans>What would you agree to?</Trans>}
       description={
         <Trans>
-          The supplier sends a new version, keeps to its offer, or withdraws it. Until
-          then you cannot accept this quote.
+          The supplier can send a new version, keep its offer, or withdraw it. Until then
+          you can’t accept this quote.
         </Trans>
       }
     >

@@ -50,6 +50,7 @@ function LineName({ line }: { line: QuoteLine }) {
           </span>
         )}
       </p>
+      {line.spec ? <p className="text-ink-700">{line.spec}</p> : null}
       {line.note ? <p className="text-ink-700">{line.note}</p> : null}
     </div>
   );

@@ -12,7 +12,7 @@ import { CostSettingsBar } from '../components/compare/cost-settings-bar';
 import { SplitSection } from '../components/split/split-section';
 import { offersIn, othersIn } from '../offers';
 import { canSplit } from '../split';
-import { QuoteRow } from '../components/quote-row';
+import { PastQuote } from '../components/past-quote';
 
 const MAX_PER_PAGE = 100;
 /** In these statuses a requirement has lines to award. */
@@ -100,12 +100,12 @@ function Compared({ page, label, requirementId, status }: ComparedProps) {
       {others.length > 0 ? (
         <section>
           <h2 className="mb-3 text-lg leading-snug">
-            <Trans>No longer in the comparison</Trans>
+            <Trans>Removed from the comparison</Trans>
           </h2>
           <ul className="grid grid-cols-1 gap-2.5">
             {others.map((quote) => (
               <li key={quote.id}>
-                <QuoteRow quote={quote} side="buyer" isOfOne isPast />
+                <PastQuote quote={quote} />
               </li>
             ))}
           </ul>

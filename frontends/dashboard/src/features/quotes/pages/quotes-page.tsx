@@ -2,43 +2,65 @@ import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useListQuotesQuery } from '../../../api/quotes';
+import { AddressSelect } from '../../../components/lists/address-select';
 import { FilterChips } from '../../../components/lists/filter-chips';
+import { IndexList } from '../../../components/lists/index-list';
 import { DashboardPage } from '../../../components/dashboard-page';
-import { PagedList } from '../../../components/lists/paged-list';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
-import { QuoteRow } from '../components/quote-row';
+import { useSearchAndSort } from '../../../components/lists/use-list-query';
+import { useQuoteColumns } from '../hooks/use-quote-columns';
 import { QUOTE_TABS, type Side } from '../quote-tabs';
 
 /** Moments of a quote that a figure of the home page counts by. */
 const BY = ['sent', 'accepted'] as const;
-const SKELETON = { className: 'h-[92px] rounded-lg', count: 6 };
+const SORTS = ['updated', 'ending'] as const;
 
 /** What the company has offered, or what a buyer was offered. */
 export function QuotesPage({ side }: { side: Side }) {
   const { t } = useLingui();
   const tabs = QUOTE_TABS[side];
   const { current, query } = useStatusTab(tabs, BY);
-  const answer = useListQuotesQuery({ as: side, ...query });
+  const search = useSearchAndSort(SORTS);
+  const answer = useListQuotesQuery({ as: side, ...query, ...search });
   return (
-    <DashboardPage title={<Trans>Quotes</Trans>}>
-      <StatusTabs
-        label={t`Quotes by status`}
-        tabs={tabs}
-        current={current}
-        counts={answer.data?.meta.counts}
+    <DashboardPage title={<Trans>Quotes</Trans>} className="max-w-[1320px]">
+      <IndexList
+        name={`quotes.${side}`}
+        views={
+          <StatusTabs
+            list={`quotes.${side}`}
+            label={t`Quotes by status`}
+            tabs={tabs}
+            current={current}
+            counts={answer.data?.meta.counts}
+          />
+        }
+        searchLabel={
+          side === 'seller' ? t`Search title, number` : t`Search title, supplier, number`
+        }
+        filters={
+          <>
+            <FilterChips except="source" className="" />
+            <AddressSelect
+              name="source"
+              label={t`Quotes for`}
+              options={[
+                { value: '', label: t`Requirements and enquiries` },
+                { value: 'requirement', label: t`Requirements` },
+                { value: 'enquiry', label: t`Enquiries` },
+              ]}
+            />
+          </>
+        }
+        sorts={[
+          { value: '', label: t`Newest first` },
+          { value: 'updated', label: t`Recently updated` },
+          { value: 'ending', label: t`Ending first` },
+        ]}
+        columns={useQuoteColumns(side)}
+        query={answer}
+        empty={<Nothing side={side} />}
       />
-      <FilterChips />
-      <PagedList query={answer} skeleton={SKELETON} empty={<Nothing side={side} />}>
-        {(quotes) => (
-          <ul className="grid grid-cols-1 gap-2.5">
-            {quotes.map((quote) => (
-              <li key={quote.id}>
-                <QuoteRow quote={quote} side={side} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
     </DashboardPage>
   );
 }

@@ -4,45 +4,58 @@ import { Button, EmptyState } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilterChips } from '../../../components/lists/filter-chips';
 import { DashboardPage } from '../../../components/dashboard-page';
-import { PagedList } from '../../../components/lists/paged-list';
+import { IndexList } from '../../../components/lists/index-list';
 import { StatusTabs, useStatusTab } from '../../../components/lists/status-tabs';
-import { RequirementCard } from '../components/requirement-card';
+import { useSearchAndSort } from '../../../components/lists/use-list-query';
+import { useRequirementColumns } from '../hooks/use-requirement-columns';
 import { REQUIREMENT_TABS } from '../requirement-tabs';
 
-const SKELETON = { className: 'h-44 rounded-lg', count: 4 };
+const SORTS = ['ending'] as const;
 
 /** The buyer's requirements, by status. */
 export function RequirementsPage() {
   const { t } = useLingui();
   const { current, query } = useStatusTab(REQUIREMENT_TABS);
+  const search = useSearchAndSort(SORTS);
   const answer = useListRequirementsQuery(
-    { as: 'buyer', ...query },
+    { as: 'buyer', ...query, ...search },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DashboardPage title={<Trans>Requirements</Trans>} actions={<Post />}>
-      <StatusTabs
-        label={t`Requirements by status`}
-        tabs={REQUIREMENT_TABS}
-        current={current}
-        counts={answer.data?.meta.counts}
-      />
-      <FilterChips />
-      <PagedList
+    <DashboardPage
+      title={<Trans>Requirements</Trans>}
+      actions={<Post />}
+      className="max-w-[1320px]"
+    >
+      <IndexList
+        name="requirements"
+        views={
+          <StatusTabs
+            list="requirements"
+            label={t`Requirements by status`}
+            tabs={REQUIREMENT_TABS}
+            current={current}
+            counts={answer.data?.meta.counts}
+          />
+        }
+        searchLabel={t`Search your requirements`}
+        filters={<FilterChips className="" />}
+        sorts={[
+          { value: '', label: t`Newest first` },
+          { value: 'ending', label: t`Ending first` },
+        ]}
+        columns={useRequirementColumns()}
         query={answer}
-        skeleton={SKELETON}
-        empty={<Nothing isFirst={current === 'all'} />}
-      >
-        {(rows) => (
-          <ul className="grid grid-cols-1 gap-3.5">
-            {rows.map((requirement) => (
-              <li key={requirement.id}>
-                <RequirementCard requirement={requirement} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+        empty={
+          <EmptyState
+            title={<Trans>No requirements yet</Trans>}
+            text={
+              <Trans>Tell us once what you need and suppliers will contact you.</Trans>
+            }
+            action={<Post />}
+          />
+        }
+      />
     </DashboardPage>
   );
 }
@@ -54,14 +67,3 @@ const Post = () => (
     </Link>
   </Button>
 );
-
-const Nothing = ({ isFirst }: { isFirst: boolean }) =>
-  isFirst ? (
-    <EmptyState
-      title={<Trans>No requirements yet</Trans>}
-      text={<Trans>Tell us once what you need and suppliers will contact you.</Trans>}
-      action={<Post />}
-    />
-  ) : (
-    <EmptyState title={<Trans>No requirements here</Trans>} />
-  );

@@ -1,3 +1,4 @@
+import { DetailFields } from '@haat/enquiry';
 import { Form, FormPhoneField, FormTextArea, FormTextField } from '@haat/forms';
 import { companyName, pluralForm, useFormat, useLocale } from '@haat/platform';
 import { Button, Checkbox } from '@haat/ui';
@@ -19,8 +20,8 @@ export function EnquiryForm({ enquiry }: { enquiry: WishlistEnquiry }) {
     values.email.trim() !== '' &&
     values.phone_number.trim().length >= MIN_PHONE &&
     values.requirements.trim().length >= MIN_MESSAGE;
-  const review = () => {
-    if (isReady) enquiry.review();
+  const review: typeof enquiry.review = (written) => {
+    if (isReady) enquiry.review(written);
   };
   return (
     <Form form={form} onSend={review} className="grid gap-3.5">
@@ -50,6 +51,7 @@ export function EnquiryForm({ enquiry }: { enquiry: WishlistEnquiry }) {
         required
         autoComplete="email"
       />
+      <DetailFields />
       <Button type="submit" size="lg" disabled={!isReady}>
         <Trans>Review</Trans>
       </Button>

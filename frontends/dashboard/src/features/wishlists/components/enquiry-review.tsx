@@ -1,3 +1,4 @@
+import { usePlaceText } from '@haat/enquiry';
 import {
   companyName,
   pluralForm,
@@ -6,9 +7,10 @@ import {
   useLocale,
 } from '@haat/platform';
 import { Button } from '@haat/ui';
-import { Select, Trans } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import type { SellerItems } from '../sellers-of';
-import type { WishlistEnquiry } from '../hooks/use-wishlist-enquiry';
+import type { EnquiryValues, WishlistEnquiry } from '../hooks/use-wishlist-enquiry';
 
 /** What goes to whom, before it goes. */
 export function EnquiryReview({ enquiry }: { enquiry: WishlistEnquiry }) {
@@ -24,6 +26,7 @@ export function EnquiryReview({ enquiry }: { enquiry: WishlistEnquiry }) {
           {values.email}
         </span>
       </p>
+      <Details {...enquiry.form.getValues()} />
       <ul className="grid max-h-64 gap-3 overflow-y-auto">
         {chosen.map((one) => (
           <li key={one.seller.slug}>
@@ -44,6 +47,29 @@ export function EnquiryReview({ enquiry }: { enquiry: WishlistEnquiry }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Only what was filled in. */
+function Details({ delivery, needed_by, files }: EnquiryValues) {
+  const { t } = useLingui();
+  const { date } = useFormat();
+  const place = usePlaceText(delivery);
+  const facts = [
+    [t`Needed by`, needed_by && date(needed_by)],
+    [t`Delivery place`, place],
+    [t`Files`, files.map(({ name }) => name).join(', ')],
+  ].filter(([, value]) => value);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-[14px] [&_dd]:min-w-0 [&_dd]:break-words [&_dd]:font-semibold [&_dt]:text-ink-500">
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

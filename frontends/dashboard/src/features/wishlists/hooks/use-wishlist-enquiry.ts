@@ -1,3 +1,10 @@
+import {
+  detailField,
+  detailFields,
+  emptyDetails,
+  isOfDetails,
+  wireDetails,
+} from '@haat/enquiry';
 import { placeServerErrors, useForm, useWatch } from '@haat/forms';
 import {
   fieldErrors,
@@ -16,13 +23,22 @@ import {
 import type { SellerItems } from '../sellers-of';
 
 /** The services trim and validate; the button waits until there is something to validate. */
-const schema = z.object({
+const fields = z.object({
   name: z.string(),
   phone_number: z.string(),
   email: z.string(),
   requirements: z.string(),
+  ...detailFields,
 });
-export type EnquiryValues = z.infer<typeof schema>;
+const schema = z.pipe(
+  fields,
+  z.transform(({ delivery, needed_by, files, ...written }: z.output<typeof fields>) => ({
+    ...written,
+    ...wireDetails({ delivery, needed_by, files }),
+  })),
+);
+export type EnquiryValues = z.input<typeof schema>;
+type WireEnquiry = z.output<typeof schema>;
 
 /** Suppliers and message; then the review; then the results. */
 export function useWishlistEnquiry(list: Wishlist, sellers: SellerItems[]) {
@@ -33,12 +49,13 @@ export function useWishlistEnquiry(list: Wishlist, sellers: SellerItems[]) {
     phone_number: (user?.phone_number ?? '').replace(/^\+977/, ''),
     email: user?.email ?? '',
     requirements: t`Please send us your best price and delivery time for these products.`,
+    ...emptyDetails(),
   });
   const form = useForm({ schema, saved });
   const values = { ...saved, ...useWatch({ control: form.control }) };
   const [left, setLeft] = useState<string[]>([]);
   // One key per review: a retry of it sends nothing twice.
-  const [key, setKey] = useState<string>();
+  const [reviewed, setReviewed] = useState<{ key: string; written: WireEnquiry }>();
   const [results, setResults] = useState<EnquiryResult[]>();
   const [send, { isLoading: isBusy }] = useAskSuppliersMutation();
   const chosen = sellers.filter(({ seller }) => !left.includes(seller.slug));
@@ -47,17 +64,20 @@ export function useWishlistEnquiry(list: Wishlist, sellers: SellerItems[]) {
     setLeft(left.includes(slug) ? left.filter((one) => one !== slug) : [...left, slug]);
   }
   async function confirm() {
-    if (!key) return;
+    if (!reviewed) return;
+    const { key, written } = reviewed;
     const seller_slugs = chosen.map(({ seller }) => seller.slug);
     try {
-      const body = { wishlist_id: list.id, seller_slugs, ...values };
+      const body = { wishlist_id: list.id, seller_slugs, ...written };
       setResults(await send({ 'Idempotency-Key': key, body }).unwrap());
     } catch (error) {
       const fields = fieldErrors(error);
-      placeServerErrors(form, error);
-      const isOfForm = Object.keys(fields).some((field) => field in values);
+      placeServerErrors(form, error, detailField);
+      const isOfForm = Object.keys(fields).some(
+        (field) => field in values || isOfDetails(field),
+      );
       if (isOfForm) {
-        setKey(undefined);
+        setReviewed(undefined);
         return;
       }
       const [first] = Object.values(fields);
@@ -72,12 +92,12 @@ export function useWishlistEnquiry(list: Wishlist, sellers: SellerItems[]) {
     values,
     sellers,
     chosen,
-    isReviewing: key !== undefined,
+    isReviewing: reviewed !== undefined,
     results,
     isBusy,
     toggle,
-    review: () => setKey(crypto.randomUUID()),
-    goBack: () => setKey(undefined),
+    review: (written: WireEnquiry) => setReviewed({ key: crypto.randomUUID(), written }),
+    goBack: () => setReviewed(undefined),
     confirm,
   };
 }

@@ -41,7 +41,7 @@ export function AcceptForm({ token, guest }: Props) {
     const { data } = await accept({ token, body });
     if (!data?.order) return;
     const order = data.order.number;
-    notify('success', t`Order ${order} is placed.`);
+    notify('success', t`Order ${order} placed.`);
   };
   const failure = accepting.error ?? sending.error;
   const codeError = fieldErrors(accepting.error).code;

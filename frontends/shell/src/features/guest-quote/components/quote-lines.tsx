@@ -8,6 +8,9 @@ export const QuoteLines = ({ quote }: { quote: Quote }) => (
     {quote.items.map((line) => (
       <li key={line.requirement_item_id} className="grid gap-1 py-3">
         <Line line={line} taxMode={quote.tax_mode} />
+        {line.spec ? (
+          <p className="text-ink-700 [overflow-wrap:anywhere]">{line.spec}</p>
+        ) : null}
         {line.note ? (
           <p className="text-ink-700 [overflow-wrap:anywhere]">{line.note}</p>
         ) : null}
@@ -34,7 +37,7 @@ function Line({ line, taxMode }: LineProps) {
         <span>
           {amount(line)} × {rupees(line.unit_price ?? '0')}{' '}
           {taxMode === 'vat_13_included' ? (
-            <Trans>({goods} without VAT)</Trans>
+            <Trans>({goods} excl. VAT)</Trans>
           ) : (
             <>
               = <b>{goods}</b>

@@ -12,6 +12,7 @@ export function HelpSearch() {
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const [text, setText] = useState(query);
+  const { t } = useLingui();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   usePreHydrationInput(form, ({ q = '' }) => setText(q));
@@ -26,7 +27,7 @@ export function HelpSearch() {
     <form
       ref={form}
       role="search"
-      aria-label={t`Help`}
+      aria-label={t`In the help`}
       action={pathname}
       onSubmit={(event) => event.preventDefault()}
     >

@@ -8,16 +8,23 @@ import {
   useSearchParams,
   type CategoryPage,
 } from '@haat/platform';
-import { Breadcrumb, Button, Card, Container, ErrorPanel, Skeleton } from '@haat/ui';
+import {
+  Breadcrumb,
+  Button,
+  Card,
+  Container,
+  ErrorPanel,
+  FacetPanel,
+  SearchChips,
+  Skeleton,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { NotFoundPage } from '../../../components/not-found-page';
-import { FacetPanel } from '../../../components/results/facet-panel';
 import { NoResults } from '../../../components/results/deferred-parts';
 import { ProductResults } from '../../../components/results/product-results';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
-import { SearchChips } from '../../../components/results/search-chips';
 import { useResults } from '../../../components/results/use-results';
 import { ChildStrip } from '../components/child-strip';
 import { Level4Chips } from '../components/level4-chips';
@@ -73,6 +80,9 @@ function Heading({ page, slugs }: { page: CategoryPage; slugs: string[] }) {
   );
 }
 
+/** The page is a category. */
+const OF_THE_PAGE = ['category'] as const;
+
 type GoodsProps = { slug: string; page: CategoryPage | undefined };
 
 function Goods({ slug, page }: GoodsProps) {
@@ -82,13 +92,13 @@ function Goods({ slug, page }: GoodsProps) {
   return (
     <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-7 xl:grid-cols-[264px_minmax(0,1fr)]">
       <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block xl:block">
-        <FacetPanel results={results} hidesCategories />
+        <FacetPanel results={results} hidden={OF_THE_PAGE} />
       </Card>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-3">
           <Level4Chips page={page} results={results} />
           <div className="w-full lg:ml-auto lg:w-auto">
-            <ResultTools results={results} hidesCategories />
+            <ResultTools results={results} hidden={OF_THE_PAGE} />
           </div>
         </div>
         <SearchChips results={results} />

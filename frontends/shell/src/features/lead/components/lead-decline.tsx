@@ -13,7 +13,7 @@ export function LeadDecline({ token }: { token: string }) {
   if (!isSure) {
     return (
       <Button variant="ghost" onClick={() => setSure(true)}>
-        <Trans>I cannot supply this</Trans>
+        <Trans>I can’t supply this</Trans>
       </Button>
     );
   }

@@ -8,8 +8,8 @@ export function OutboxNote({ count }: { count: number }) {
     <span className="mt-2 block font-semibold">
       <Select
         value={pluralForm(count)}
-        _one={`${number} message waits to be sent. It goes out when you’re back online.`}
-        other={`${number} messages wait to be sent. They go out when you’re back online.`}
+        _one={`${number} message is waiting. It will be sent when you’re back online.`}
+        other={`${number} messages are waiting. They will be sent when you’re back online.`}
       />
     </span>
   );

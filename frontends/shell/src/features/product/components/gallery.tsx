@@ -1,16 +1,10 @@
-import { deferred, useFormat } from '@haat/platform';
-import { ProductPicture } from '@haat/ui';
+import { useFormat } from '@haat/platform';
+import { PictureViewer, ProductPicture } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ZoomIn } from 'lucide-react';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { LightboxProps } from './lightbox';
 import { PictureThumbs } from './picture-thumbs';
 import { useSwipe } from '../hooks/use-swipe';
-
-const Lightbox = deferred<LightboxProps>(async () => ({
-  default: (await import(/* webpackChunkName: "product-more" */ './lightbox'))
-    .ProductLightbox,
-}));
 
 /** Under a mouse it is rendered nearly twice as large. */
 const ALSO_ZOOMED = '(min-width: 1024px) 65rem, 100vw';
@@ -73,7 +67,7 @@ export function Gallery({ images, name }: Props) {
             className="absolute bottom-3.5 right-3.5 hidden items-center gap-1.5 rounded-full bg-white/93 px-3.5 py-1.5 text-[12.5px] font-semibold lg:flex"
           >
             <ZoomIn className="size-4" aria-hidden />
-            {t`Hover to zoom`}
+            {t`Click to enlarge`}
           </span>
         ) : null}
         {isMany ? (
@@ -93,7 +87,7 @@ export function Gallery({ images, name }: Props) {
           className="px-4 lg:px-0 xl:order-first xl:grid xl:content-start xl:gap-2.5"
         />
       ) : null}
-      <Lightbox
+      <PictureViewer
         images={images}
         at={index}
         name={name}

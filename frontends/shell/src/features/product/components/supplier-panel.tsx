@@ -7,7 +7,14 @@ import {
   type Product,
   type SellerProfile,
 } from '@haat/platform';
-import { Button, Card, ClosedUntil, Monogram, VerifiedBadge } from '@haat/ui';
+import {
+  Button,
+  Card,
+  ClosedUntil,
+  Monogram,
+  ReviewCount,
+  VerifiedBadge,
+} from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, Send, ShieldCheck } from 'lucide-react';
 import { ContactButtons } from './contact-buttons';
@@ -42,6 +49,7 @@ export function SupplierPanel({ product, profile }: SupplierPanelProps) {
             {seller.is_seller_verified ? <VerifiedBadge /> : null}
             <ClosedUntil day={seller.closed_until} />
           </p>
+          <Rating slug={seller.slug} rating={card.rating} />
         </div>
       </div>
       <SupplierFigures profile={profile} established={card.established} />
@@ -64,6 +72,19 @@ export function SupplierPanel({ product, profile }: SupplierPanelProps) {
     </Card>
   );
 }
+
+type RatingProps = Pick<Product['seller_card'], 'rating' | 'slug'>;
+
+/** Of orders; a link to the reviews. */
+const Rating = ({ rating, slug }: RatingProps) =>
+  rating ? (
+    <Link
+      to={paths.vendorReviews(slug)}
+      className="mt-1.5 inline-flex min-h-6 flex-wrap items-center gap-x-1.5 text-[13.5px] text-ink-500 hover:underline"
+    >
+      <ReviewCount reviews={rating} />
+    </Link>
+  ) : null;
 
 function Safety({ profile }: { profile: SellerProfile | undefined }) {
   const { date } = useFormat();

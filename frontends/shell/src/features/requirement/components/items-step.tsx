@@ -57,7 +57,7 @@ function useUndo() {
   return (place: number) => {
     const gone = getValues(`items.${place}`);
     const putBack = () => setValue('items', getValues('items').toSpliced(place, 0, gone));
-    notify('info', t`${gone.name || t`The row`} removed`, {
+    notify('info', t`${gone.name || t`This row`} removed`, {
       label: t`Undo`,
       onClick: putBack,
     });

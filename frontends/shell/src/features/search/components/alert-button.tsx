@@ -1,8 +1,7 @@
 import { Link } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Button, type Filters } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { BellRing } from 'lucide-react';
-import type { Filters } from '../../../components/results/filters';
 import { useAlert } from '../hooks/use-alert';
 
 type Props = { filters: Filters; className?: string };

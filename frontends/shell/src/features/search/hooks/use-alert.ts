@@ -1,3 +1,4 @@
+import { type Filters } from '@haat/ui';
 import {
   messageOf,
   notify,
@@ -9,7 +10,6 @@ import {
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useSignInDialog } from '../../../components/sign-in-context';
-import type { Filters } from '../../../components/results/filters';
 import { inOrder, savedQueryOf } from '../saved-query';
 
 /** Saves this search with an alert for new products; guests sign in first and return. */

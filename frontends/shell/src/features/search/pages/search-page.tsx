@@ -1,17 +1,22 @@
 import { Link } from '@haat/platform';
-import { Card, Container, ErrorPanel, cn } from '@haat/ui';
+import {
+  Card,
+  cn,
+  Container,
+  ErrorPanel,
+  FacetPanel,
+  ResultTotal,
+  SearchChips,
+  CorrectionBanner,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoResults, SupplierResults } from '../../../components/results/deferred-parts';
-import { FacetPanel } from '../../../components/results/facet-panel';
 import { NeedForm } from '../../../components/results/need-form';
 import { ProductResults } from '../../../components/results/product-results';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
-import { ResultTotal } from '../../../components/results/result-total';
-import { SearchChips } from '../../../components/results/search-chips';
 import { useResults, type Results } from '../../../components/results/use-results';
 import { AlertButton } from '../components/alert-button';
-import { CorrectionBanner } from '../components/deferred-parts';
 
 /** /search?q=: everything that is chosen is in the address. */
 export function SearchPage() {
@@ -63,7 +68,7 @@ function TypeTabs({ results }: { results: Results }) {
     { type: 'suppliers', label: <Trans>Suppliers</Trans> },
   ] as const;
   return (
-    <nav aria-label={t`Search in`} className="mt-3 flex gap-1 border-b border-line">
+    <nav aria-label={t`Kind of results`} className="mt-3 flex gap-1 border-b border-line">
       {tabs.map(({ type, label }) => (
         <Link
           key={type}
@@ -107,7 +112,7 @@ function ResultArea({ results }: { results: Results }) {
 
 const PartialNote = () => (
   <p role="status" className="mt-3.5 rounded-[14px] bg-blue-50 px-4 py-2.5 text-[14px]">
-    <Trans>Nothing has all of these words. These have one of them.</Trans>
+    <Trans>No results match all of these words. These match one of them.</Trans>
   </p>
 );
 

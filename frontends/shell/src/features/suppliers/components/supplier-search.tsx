@@ -1,8 +1,8 @@
+import { HiddenFields } from '@haat/ui';
 import { paths, usePreHydrationInput } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { HiddenFields } from '../../../components/filters/hidden-fields';
 import type { Results } from '../../../components/results/use-results';
 
 /** Searches names of companies, and what they sell. */

@@ -1,12 +1,16 @@
-import { Card, Container, ErrorPanel } from '@haat/ui';
+import {
+  Card,
+  Container,
+  ErrorPanel,
+  FacetPanel,
+  ResultTotal,
+  SearchChips,
+} from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NoResults, SupplierResults } from '../../../components/results/deferred-parts';
-import { FacetPanel } from '../../../components/results/facet-panel';
 import { NeedForm } from '../../../components/results/need-form';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
-import { ResultTotal } from '../../../components/results/result-total';
-import { SearchChips } from '../../../components/results/search-chips';
 import { useResults, type Results } from '../../../components/results/use-results';
 import { SupplierSearch } from '../components/supplier-search';
 

@@ -26,7 +26,7 @@ export function CaseNumberForm() {
     <form noValidate onSubmit={submit} className="grid gap-3">
       <Field
         label={t`Case number`}
-        hint={t`HT- and six characters`}
+        hint={t`HT- followed by six characters`}
         value={reference}
         error={fieldErrors(error)['reference']}
         onChange={({ target }) => setReference(target.value)}

@@ -109,7 +109,7 @@ export function SearchBox() {
     <form
       ref={form}
       role="search"
-      aria-label={t`Search the market`}
+      aria-label={t`All of Haat`}
       action={paths.search()}
       onSubmit={submit}
       onBlur={(event) => {

@@ -10,7 +10,7 @@ import { Suspense } from 'react';
 import { ProductGrid } from '../../../components/product-grid';
 import { productsOf } from '../../../components/products-of';
 import { useShop, type Shop } from '../../../hooks/use-shop';
-import { FactTiles } from '../../../components/fact-tiles';
+import type { NewestReviewsProps } from '../components/newest-reviews';
 import { RangeSection } from '../components/range-section';
 
 const FEATURED_GROUPS = 3;
@@ -30,7 +30,7 @@ const featuredOf = (ranges: RangeOut[] = []) =>
 /** What is in no featured group; small groups would each leave a row half empty. */
 function MoreProducts({ slug }: { slug: string }) {
   const featured = featuredOf(useProductRangeQuery(slug).data);
-  const { data, error, refetch } = useSellerProductsQuery(productsOf(slug, undefined, 1));
+  const { data, error, refetch } = useSellerProductsQuery(productsOf(slug));
   const featuredSlugs = new Set(
     featured.flatMap(({ products }) => products.data.map((product) => product.slug)),
   );
@@ -64,8 +64,13 @@ const Company = deferred<{ shop: Shop }>(
   <Skeleton className="h-80 rounded-lg" />,
 );
 
+const NewestReviews = deferred<NewestReviewsProps>(
+  () => import(/* webpackChunkName: "shop-more" */ '../components/newest-reviews'),
+  <Skeleton className="h-60 rounded-lg" />,
+);
+
 /**
- * The shop window: facts, the fullest groups of the range, the rest, and who they are. What is below the
+ * The shop window: the fullest groups of the range, the rest, reviews, and who they are. What is below the
  * first screen is taken over after the page answers: hence `Suspense` around what never waits.
  */
 export function ShopHomePage() {
@@ -73,9 +78,6 @@ export function ShopHomePage() {
   const { data: ranges } = useProductRangeQuery(shop.slug);
   return (
     <div className="deferred-pictures deferred-sections grid gap-9 lg:gap-13">
-      <div className="hidden lg:block">
-        <FactTiles shop={shop} />
-      </div>
       {featuredOf(ranges).map((range) => (
         <Suspense key={range.slug}>
           <RangeSection slug={shop.slug} range={range} />
@@ -84,6 +86,7 @@ export function ShopHomePage() {
       <Suspense>
         <MoreProducts slug={shop.slug} />
       </Suspense>
+      {shop.reviews ? <NewestReviews shop={shop} summary={shop.reviews} /> : null}
       <Company shop={shop} />
     </div>
   );

@@ -1,13 +1,19 @@
 import type { ReviewSummary } from '@haat/api/seller';
 import { useSellerReviewsQuery } from '@haat/api/seller-reviews';
 import { paths, useSearchParams } from '@haat/platform';
-import { Card, ErrorPanel, Pagination, RatingList, Skeleton } from '@haat/ui';
+import {
+  ReviewCount,
+  Card,
+  ErrorPanel,
+  Pagination,
+  RatingList,
+  Skeleton,
+} from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { ReviewCount } from '../../../components/review-count';
 import { reviewsOf } from '../../../components/reviews-of';
 import type { Shop } from '../../../hooks/use-shop';
 import { REVIEWS_ID, useGoToReviews } from '../hooks/use-go-to-reviews';
-import { ReviewItem } from './review-item';
+import { ReviewItem } from '../../../components/review-item';
 
 const TITLE_ID = 'reviews-title';
 type Props = { shop: Shop; summary: ReviewSummary };

@@ -41,6 +41,11 @@ export function useCompanyRows(shop: Shop): FactRow[] {
       label: t`In business since`,
       value: shop.established ? yearText(shop.established, number) : null,
     },
+    {
+      label: t`Answered within a day`,
+      value:
+        typeof shop.response_rate === 'number' ? `${number(shop.response_rate)}%` : null,
+    },
     { label: t`Products`, value: shop.categories.map(localName).join(', ') },
     { label: t`Delivers to`, value: useDeliversTo(shop) },
   ];

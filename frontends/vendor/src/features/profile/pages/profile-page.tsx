@@ -1,8 +1,10 @@
+import { useSellerShowcaseQuery } from '@haat/api/seller-showcase';
 import { companyName, useLocale } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { FactTiles } from '../../../components/fact-tiles';
+import { CertificateList } from '../../../components/certificate-list';
+import { PhotoGallery } from '../../../components/photo-gallery';
 import { aboutOf, useShop } from '../../../hooks/use-shop';
 import { usePlace } from '../../../hooks/use-place';
 import { FactList } from '../components/fact-list';
@@ -28,17 +30,22 @@ export default function ProfilePage() {
   const name = companyName(shop, locale);
   const { area, address } = usePlace(shop);
   const checks = shop.verification;
+  const { certificates = [], photos = [] } = useSellerShowcaseQuery(shop.slug).data ?? {};
   return (
     <div className="grid gap-8">
       <h1 className="sr-only">
         <Trans>Company profile of {name}</Trans>
       </h1>
-      <FactTiles shop={shop} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-10">
         <div className="grid min-w-0 gap-8">
           {about ? (
             <Section title={<Trans>About us</Trans>}>
               <p className="max-w-prose whitespace-pre-line text-ink-700">{about}</p>
+            </Section>
+          ) : null}
+          {photos.length > 0 ? (
+            <Section title={<Trans>Gallery</Trans>}>
+              <PhotoGallery photos={photos} name={name} />
             </Section>
           ) : null}
           <Section title={<Trans>The company</Trans>}>
@@ -56,6 +63,13 @@ export default function ProfilePage() {
               {shop.location ? <PlaceMap location={shop.location} area={area} /> : null}
             </Section>
           </Card>
+          {certificates.length > 0 ? (
+            <Card className="p-5">
+              <Section title={<Trans>Certificates</Trans>}>
+                <CertificateList certificates={certificates} />
+              </Section>
+            </Card>
+          ) : null}
           {checks.length > 0 ? (
             <Card className="p-5">
               <Section title={<Trans>What we checked</Trans>}>

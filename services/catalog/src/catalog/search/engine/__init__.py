@@ -1,5 +1,4 @@
-"""The search engine inside this process (ADR 14).
+"""The search engine inside this process (ADR 14), and what both engines share.
 
-The rest of catalog uses only `ProductIndex` and `NameIndex`. They take tokens and
-filters and return ids and counts, so a cluster of search servers could replace them.
+Shared: entries, ranking, counts and types. The rest of catalog uses `search.index`.
 """

@@ -1,9 +1,9 @@
 """Facets: how many there are behind each filter."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, pairwise
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from catalog.search.engine.types import ATTRIBUTE, FilterSet, Group
@@ -45,29 +45,51 @@ class Counts:
         return self.values.get(field, {})
 
 
-Aggregate = Callable[[FilterSet, dict[str, Any]], dict[str, Any]]
+class Pass(NamedTuple):
+    """Aggregations of what matches with these filters; both engines know the form."""
+
+    by: FilterSet
+    aggregations: dict[str, Any]
 
 
-def count(aggregate: Aggregate, by: FilterSet, keys: Sequence[str] = ()) -> Counts:
+Passes = Generator[list[Pass], list[dict[str, Any]], Counts]
+
+
+def counting(by: FilterSet, keys: Sequence[str] = ()) -> Passes:
     """One pass with all filters on, and one more for each filter of a facet.
 
-    Prices and minimum orders take the same passes, within one unit.
+    Prices and minimum orders take the same passes, within one unit. It yields passes
+    and is sent their answers: each engine runs them in its own way.
     """
-    answers = _answers(aggregate, by, {"category": _CATEGORY, **_aggregations(keys)})
+    answers = _merged((yield _passes(by, {"category": _CATEGORY, **_facets(keys)})))
     unit = by.unit or next(iter(_buckets(answers, "unit")), None)
-    answers |= _answers(aggregate, replace(by, unit=unit), _AMOUNTS)
+    answers |= _merged((yield _passes(replace(by, unit=unit), _AMOUNTS)))
     return _counts(answers, unit, keys)
 
 
-def _answers(
-    aggregate: Aggregate, by: FilterSet, wanted: dict[Group, dict[str, Any]]
-) -> dict[str, Any]:
+def count(aggregate: Callable[[Pass], dict[str, Any]], passes: Passes) -> Counts:
+    """For an engine that answers at once."""
+    answers: list[dict[str, Any]] | None = None
+    try:
+        while True:
+            wanted = passes.send(answers) if answers is not None else next(passes)
+            answers = [aggregate(each) for each in wanted]
+    except StopIteration as done:
+        counts: Counts = done.value
+        return counts
+
+
+def _passes(by: FilterSet, wanted: dict[Group, dict[str, Any]]) -> list[Pass]:
     free = {group: each for group, each in wanted.items() if group not in by.groups}
-    answers = aggregate(by, _flat(free)) if free else {}
-    for group in by.groups:
-        if group in wanted:
-            answers |= aggregate(by.without(group), _flat({group: wanted[group]}))
-    return answers
+    passes = [Pass(by, _flat(free))] if free else []
+    on = [group for group in by.groups if group in wanted]
+    return passes + [
+        Pass(by.without(group), _flat({group: wanted[group]})) for group in on
+    ]
+
+
+def _merged(answers: list[dict[str, Any]]) -> dict[str, Any]:
+    return {name: each for answer in answers for name, each in answer.items()}
 
 
 def _terms(field: str, size: int, **more: Any) -> dict[str, Any]:
@@ -98,7 +120,7 @@ _AMOUNTS: dict[Group, dict[str, Any]] = {
 }
 
 
-def _aggregations(keys: Sequence[str]) -> dict[Group, dict[str, Any]]:
+def _facets(keys: Sequence[str]) -> dict[Group, dict[str, Any]]:
     values = {
         f"{ATTRIBUTE}{key}": {
             f"{ATTRIBUTE}{key}": _terms("attribute", MAX_VALUES, include=f"{key}=.*")

@@ -47,10 +47,10 @@ class IndexOnDisk:
         for document in documents:
             self._writer.add_document(document)
 
-    def delete(self, ids: Iterable[UUID], field: str = "id") -> None:
+    def delete(self, ids: Iterable[UUID]) -> None:
         for key in ids:
             self._is_changed = True
-            self._writer.delete_documents_by_term(field, key.hex)
+            self._writer.delete_documents_by_term("id", key.hex)
 
     def seal(self) -> None:
         """Commits: everything is on disk and the next search sees it."""

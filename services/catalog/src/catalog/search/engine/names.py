@@ -8,6 +8,7 @@ from catalog.search.engine.counts import MAX_PLACES
 from catalog.search.engine.entries import Kind, NameEntry
 from catalog.search.engine.hits import find_page
 from catalog.search.engine.index import IndexOnDisk
+from catalog.search.engine.ranking import NAMES
 from catalog.search.engine.schema import name_document
 from catalog.search.engine.types import FilterSet, Hits, Window
 from catalog.text.query_tokens import QueryToken
@@ -16,7 +17,7 @@ from catalog.text.query_tokens import QueryToken
 class NameIndex(IndexOnDisk):
     """Every method answers from the last commit."""
 
-    fields = queries.NAMES
+    fields = NAMES
 
     def put(self, entries: Iterable[NameEntry]) -> None:
         self.put_documents((each.id, name_document(each)) for each in entries)

@@ -6,24 +6,28 @@ from typing import Any
 from uuid import UUID
 
 from catalog.search.engine import queries
-from catalog.search.engine.counts import MAX_CATEGORIES, Counts, count
+from catalog.search.engine.counts import (
+    MAX_CATEGORIES,
+    Counts,
+    Pass,
+    count,
+    counting,
+)
 from catalog.search.engine.entries import ProductEntry
 from catalog.search.engine.hits import find_page
 from catalog.search.engine.index import IndexOnDisk
+from catalog.search.engine.ranking import ALL, MAIN, MAX_SELLERS, NAMES, PLURAL
 from catalog.search.engine.schema import product_document
-from catalog.search.engine.types import FilterSet, Hits, Sort, Window
+from catalog.search.engine.types import NO_FILTERS, FilterSet, Hits, Sort, Window
 from catalog.text.query_tokens import QueryToken
 
-MAX_SELLERS = 60_000
-PLURAL = "(e?s|haru)"
 PRICE_SORTS = ("price_asc", "price_desc")
-NO_FILTERS = FilterSet()
 
 
 class ProductIndex(IndexOnDisk):
     """Every method answers from the last commit."""
 
-    fields = queries.ALL
+    fields = ALL
 
     def put(self, entries: Iterable[ProductEntry]) -> None:
         self.put_documents((each.id, product_document(each)) for each in entries)
@@ -44,11 +48,11 @@ class ProductIndex(IndexOnDisk):
         matching = self._matching(tokens)
         searcher = self.searcher
 
-        def aggregate(on: FilterSet, request: dict[str, Any]) -> dict[str, Any]:
-            query = queries.filtered(self.schema, matching, on)
-            return searcher.aggregate(query, request)
+        def aggregate(one: Pass) -> dict[str, Any]:
+            query = queries.filtered(self.schema, matching, one.by)
+            return searcher.aggregate(query, one.aggregations)
 
-        return count(aggregate, by, keys)
+        return count(aggregate, counting(by, keys))
 
     def in_one_unit(
         self, tokens: Sequence[QueryToken], by: FilterSet, sort: Sort
@@ -89,7 +93,7 @@ class ProductIndex(IndexOnDisk):
         """Popular products, else any titles, else any field."""
         if len(popular := self._popular(tokens, limit)) == limit:
             return popular
-        titled = queries.matching(self.schema, tokens, queries.NAMES)
+        titled = queries.matching(self.schema, tokens, NAMES)
         if hits := self.first(titled, limit):
             return hits
         return self.first(queries.matching(self.schema, tokens, self.fields), limit)
@@ -107,9 +111,8 @@ class ProductIndex(IndexOnDisk):
 
         Not all that a company called Ilam Tea sells is tea.
         """
-        main = queries.MAIN
-        is_main = len(tokens) == 1 and self.has_token(_exact(tokens[0]), main)
-        fields = main if is_main else self.fields
+        is_main = len(tokens) == 1 and self.has_token(_exact(tokens[0]), MAIN)
+        fields = MAIN if is_main else self.fields
         settled = [self._settled(token) for token in tokens]
         return queries.matching(self.schema, settled, fields)
 

@@ -6,27 +6,17 @@ from uuid import UUID
 
 from tantivy import FieldType, Occur, Query, Schema
 
-from catalog.search.engine.schema import (
-    DETAILS,
+from catalog.search.engine.ranking import (
     MAX_PREFIX_LENGTH,
+    NAMES,
     PREFIXES,
+    RANKS,
     attribute,
     range_term,
 )
 from catalog.search.engine.types import FilterSet
 from catalog.search.facets import FACETS, OF_SELLER, Facet
 from catalog.text.query_tokens import QueryToken
-
-# Scores of one token: exact, synonym, skeleton, prefix; title over text over details.
-# A verified seller's boost (15 %) lifts within a rank, never over the next.
-_RANKS = {
-    "title": (1.0, 0.98, 0.86, 0.8),
-    "text": (0.5, 0.49, 0.42, 0.35),
-    DETAILS: (0.25, 0.24, 0.21, 0.17),
-}
-NAMES = ("title",)
-MAIN = ("title", "text")
-ALL = (*MAIN, DETAILS)
 
 
 def matching(
@@ -64,7 +54,7 @@ def _one(schema: Schema, token: QueryToken, fields: Sequence[str]) -> Query:
 
 
 def _ways(schema: Schema, token: QueryToken, field: str) -> Iterator[Query]:
-    exact, synonym, skeleton, prefix = _RANKS[field]
+    exact, synonym, skeleton, prefix = RANKS[field]
     yield _term(schema, field, token.folded, exact)
     for meaning in sorted(token.meanings):
         yield _term(schema, field, meaning, synonym)

@@ -1,7 +1,6 @@
 """The fields of both indexes, and how entries become documents."""
 
 from math import exp2
-from uuid import UUID
 
 from tantivy import (
     Document,
@@ -13,24 +12,21 @@ from tantivy import (
 )
 
 from catalog.search.engine.entries import NameEntry, ProductEntry
-from catalog.search.engine.types import NO_RANGE
+from catalog.search.engine.ranking import (
+    DETAILS,
+    POPULAR_BOOST_MIN,
+    PREFIXES,
+    attribute,
+    name_boost,
+    prefixes,
+    product_boost,
+    range_term,
+)
 from catalog.search.facets import FACETS, OF_SELLER
 
 # Indexes of another version are not opened but rebuilt.
 VERSION = 8
 FOLDED, RAW = "words", "raw"  # tokenizers; an index on disk stores their names
-# Fields by their names on disk: specifications and seller; prefixes of popular titles.
-DETAILS, PREFIXES = "beside", "begun"
-
-# Priority is a bounded boost after the match, 15 % in all (D22).
-VERIFIED_BOOST = 0.10
-POPULAR_BOOST = 0.04
-BREVITY_BOOST = 0.01
-POPULAR_AT = 50
-LONG_TITLE = 40
-# About a twentieth of a million products: verified, with enquiries.
-POPULAR_BOOST_MIN = 0.108
-MAX_PREFIX_LENGTH = 12
 
 LOW_64 = (1 << 64) - 1
 _MAX_POPULARITY = 0x7FFF
@@ -108,9 +104,7 @@ def product_document(entry: ProductEntry) -> Document:
 def name_document(entry: NameEntry) -> Document:
     document = _identified(entry)
     document.add_text("kind", entry.kind)
-    verified = VERIFIED_BOOST * entry.facets.get("verified", 0)
-    rank = (POPULAR_BOOST + BREVITY_BOOST) * min(max(entry.rank, 0.0), 1.0)
-    document.add_float("boost", weight(verified + rank))
+    document.add_float("boost", weight(name_boost(entry)))
     return document
 
 
@@ -126,28 +120,6 @@ def _identified(entry: ProductEntry | NameEntry) -> Document:
     return document
 
 
-def prefixes(title: str) -> str:
-    """All prefixes of its tokens, and the tokens."""
-    tokens = title.split()
-    limit = MAX_PREFIX_LENGTH + 1
-    begun = {
-        token[:end] for token in tokens for end in range(1, min(len(token), limit))
-    }
-    return " ".join(begun.union(tokens))
-
-
-def product_boost(entry: ProductEntry) -> float:
-    """0 to 0.15: verified, popular, and a short title."""
-    popular = min(entry.popularity, POPULAR_AT) / POPULAR_AT
-    length = entry.title.count(" ") + 1
-    brevity = 1 - min(length, LONG_TITLE) / LONG_TITLE
-    return (
-        VERIFIED_BOOST * entry.facets.get("verified", 0)
-        + POPULAR_BOOST * popular
-        + BREVITY_BOOST * brevity
-    )
-
-
 def weight(boost: float) -> float:
     """tantivy multiplies a score by log2(2 + weight): this makes that 1 + boost."""
     return exp2(1 + boost) - 2
@@ -157,11 +129,3 @@ def popularity_order(entry: ProductEntry) -> int:
     """By popularity, then the oldest first: an id begins with its time."""
     created = entry.id.int >> 80
     return min(entry.popularity, _MAX_POPULARITY) << 48 | (1 << 48) - 1 - created
-
-
-def range_term(range_: UUID | str | None) -> str:
-    return range_.hex if isinstance(range_, UUID) else NO_RANGE
-
-
-def attribute(key: str, value: str) -> str:
-    return f"{key}={value}"

@@ -6,11 +6,10 @@ from uuid import UUID
 from catalog.search.engine.counts import Counts
 from catalog.search.engine.names import NameIndex
 from catalog.search.engine.products import ProductIndex
+from catalog.search.engine.ranking import MAX_OFFERED
 from catalog.search.engine.types import FilterSet, Hits, Window
 from catalog.search.facets import OF_SELLER
 from catalog.text.query_tokens import QueryToken
-
-MAX_OFFERED = 3
 
 
 def find(

@@ -1,8 +1,9 @@
 """Types of the engine's queries and answers."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import Literal
+from typing import Literal, NamedTuple
 from uuid import UUID
 
 from catalog.search.facets import OF_SELLER
@@ -73,6 +74,9 @@ class FilterSet:
         return replace(self, facets=facets)
 
 
+NO_FILTERS = FilterSet()
+
+
 @dataclass(frozen=True, slots=True)
 class Window:
     limit: int
@@ -85,3 +89,17 @@ class Hits:
 
     ids: list[UUID]
     total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nearest:
+    """The token a word is corrected to, and the documents that contain it."""
+
+    token: str
+    ids: list[UUID]
+
+
+class SuggestedIds(NamedTuple):
+    products: Sequence[UUID] = ()
+    categories: Sequence[UUID] = ()
+    suppliers: Sequence[UUID] = ()

@@ -3,6 +3,7 @@
 What must hold exactly is counted in the database.
 """
 
+import hashlib
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -194,3 +195,8 @@ def free_at(
     )
     oldest: datetime | None = session.execute(nth_newest).scalar()
     return None if oldest is None else oldest + within
+
+
+def fingerprint(text: str) -> str:
+    """Equal for texts that differ in case and spaces only."""
+    return hashlib.sha256(" ".join(text.casefold().split()).encode()).hexdigest()

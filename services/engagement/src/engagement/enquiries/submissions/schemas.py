@@ -38,8 +38,16 @@ class Delivery(Input):
     municipality_id: PlaceId | None = None
 
 
-class EnquiryForm(Trapped):
-    """What each recipient reads. Files are documents of an account: no guest's."""
+class EnquiryDetails(Input):
+    """Whereto, by when and with which documents; a guest has no documents."""
+
+    delivery: Delivery | None = None
+    needed_by: FutureDay | None = None
+    attachment_ids: AttachmentIds = Field(default_factory=list)
+
+
+class EnquiryForm(EnquiryDetails, Trapped):
+    """What each recipient reads."""
 
     name: Name
     phone_number: Phone
@@ -49,9 +57,6 @@ class EnquiryForm(Trapped):
     quantity: Number | None = Field(default=None, gt=0, max_digits=14, decimal_places=3)
     unit_id: UUID | None = None
     unit: Unit | None = None
-    delivery: Delivery | None = None
-    needed_by: FutureDay | None = None
-    attachment_ids: AttachmentIds = Field(default_factory=list)
     source: Source = "vendor_page"
 
 

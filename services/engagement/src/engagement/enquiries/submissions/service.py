@@ -1,6 +1,5 @@
 """Whether what a buyer or guest wrote reaches the seller, and what follows."""
 
-import hashlib
 from datetime import timedelta
 from uuid import UUID
 
@@ -17,15 +16,12 @@ from engagement.enquiries.submissions import limits
 from engagement.enquiries.submissions.limits import Sender
 from engagement.enquiries.submissions.schemas import (
     ContactForm,
+    EnquiryDetails,
     EnquiryForm,
     Trapped,
 )
 from engagement.enquiries.transitions import ENQUIRY
-from engagement.error_texts import (
-    GUEST_SENDS_NO_FILES,
-    OWN_COMPANY,
-    PRODUCT_GONE,
-)
+from engagement.error_texts import GUEST_SENDS_NO_FILES, OWN_COMPANY, PRODUCT_GONE
 from engagement.notifications.mail.links import guest_page
 from engagement.notifications.mail.recipients import StatedBy
 from engagement.notifications.mail.service import write_mail
@@ -45,6 +41,7 @@ from servicekit.messaging.outbox import record
 
 FASTEST_PERSON_MS = 800
 SAME_WITHIN = timedelta(minutes=10)
+Problems = dict[str, list[ErrorDetail]]
 STORED = {
     *("name", "requirements", "category_id", "product_id", "quantity"),
     *("unit_id", "unit", "needed_by", "source"),
@@ -116,7 +113,7 @@ def _checked(
         seller_id=seller.seller_id,
         phone=form.phone_number,
         email=form.email,
-        text_hash=_fingerprint(form.requirements),
+        text_hash=limits.fingerprint(form.requirements),
         product_name=product.name if product else None,
         expires_at=at,
         created_at=at,
@@ -137,13 +134,15 @@ def _store_minimum(session: Session, enquiry: Enquiry, product: Product) -> None
         enquiry.moq, enquiry.moq_unit = product.moq, product.unit
 
 
-def problems_with(
-    session: Session, form: EnquiryForm, sender: Sender
-) -> dict[str, list[ErrorDetail]]:
-    """Of what all recipients read."""
-    problems: dict[str, list[ErrorDetail]] = {}
+def problems_with(session: Session, form: EnquiryForm, sender: Sender) -> Problems:
+    problems = problems_with_details(form, sender)
     if problem := replicas.problem_with(session, form.category_id):
         problems["category_id"] = [problem]
+    return problems
+
+
+def problems_with_details(form: EnquiryDetails, sender: Sender) -> Problems:
+    problems: Problems = {}
     if form.attachment_ids and sender.caller is None:
         problems["attachment_ids"] = [GUEST_SENDS_NO_FILES]
     if to := form.delivery:
@@ -156,11 +155,6 @@ def problems_with(
 
 def is_unit_missing(form: EnquiryForm) -> bool:
     return form.quantity is not None and not (form.unit or form.unit_id)
-
-
-def _fingerprint(text: str) -> str:
-    """Equal for texts that differ in case and spaces only."""
-    return hashlib.sha256(" ".join(text.casefold().split()).encode()).hexdigest()
 
 
 def _send(session: Session, enquiry: Enquiry, seller: Seller, sender: Sender) -> None:

@@ -2,9 +2,10 @@
 
 from engagement.documents import numerals
 from engagement.documents.labels import Labels, labels_of
+from engagement.documents.quantities import quantity
 from engagement.documents.schemas import Column, Document, Labelled, Row, page_numbers
 from engagement.orders.documents.parties import firms, place_line
-from engagement.orders.documents.purchase_order import day_of, notes, quantity
+from engagement.orders.documents.purchase_order import day_of, notes
 from engagement.orders.presenter import OrderDelivery, OrderDetail
 from servicekit.http.language import Locale
 
@@ -62,7 +63,9 @@ def _rows(
         line = lines[item.line_id]
         amounts = (line.quantity, item.quantity)
         cells = [numerals.local(str(number), locale), line.name]
-        cells += [quantity(amount, line.unit, locale) for amount in amounts]
+        cells += [
+            quantity(amount, line.unit_id, line.unit, locale) for amount in amounts
+        ]
         rows.append(Row(cells=cells, notes=notes(line, labels)))
     return rows
 

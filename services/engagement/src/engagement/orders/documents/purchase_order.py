@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from engagement.documents import numerals, terms
 from engagement.documents.labels import Labels, labels_of
+from engagement.documents.quantities import quantity
 from engagement.documents.schemas import Document, Labelled, Row, page_numbers
 from engagement.documents.totals import grand_total, priced_columns, sums
 from engagement.orders.documents.parties import firms, name_of, place_line
@@ -48,10 +49,6 @@ def day_of(moment: datetime, locale: Locale) -> str:
     return numerals.day(moment.astimezone(KATHMANDU).date(), locale)
 
 
-def quantity(of: Decimal, unit: str | None, locale: Locale) -> str:
-    return f"{numerals.amount(of, locale)} {unit or ''}".strip()
-
-
 def notes(line: OrderLineProgress, labels: Labels) -> list[str]:
     replaced = labels["alternative"] if line.is_alternative else None
     return [note for note in (replaced, line.spec, line.note) if note]
@@ -88,7 +85,7 @@ def _row(
         cells=[
             numerals.local(str(number), locale),
             line.name,
-            quantity(line.quantity, line.unit, locale),
+            quantity(line.quantity, line.unit_id, line.unit, locale),
             numerals.money(line.unit_price, locale),
             numerals.money(_price(line, order), locale),
         ],

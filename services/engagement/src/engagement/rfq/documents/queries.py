@@ -24,13 +24,17 @@ _DELIVERY = sa.select(requirements.c.delivery).where(
 
 @dataclass(frozen=True)
 class Parties:
-    """`signer`: who accepted it; empty for a document that nobody signed."""
+    """`signer`: who accepted it; empty for a document that nobody signed.
+
+    `seller_phone` is the present one: none of a deleted account.
+    """
 
     slug: str
     seller: Mapping[str, Any] | None
     buyer: Mapping[str, Any] | None
     delivery: dict[str, Any]
     signer: str = ""
+    seller_phone: str | None = None
 
 
 async def parties(reads: AsyncConnection, quote: sa.RowMapping) -> Parties:
@@ -41,7 +45,8 @@ async def parties(reads: AsyncConnection, quote: sa.RowMapping) -> Parties:
     delivery = (await reads.execute(_DELIVERY, wanted)).scalar()
     seller, buyer = firms.get("seller"), firms.get("buyer")
     slug = seller["slug"] if seller and seller["status"] == "active" else ""
+    phone, place = (seller["phone_number"] if seller else None), delivery or {}
     if not (signed := quote["parties"]):
-        return Parties(slug, seller, buyer, delivery or {})
+        return Parties(slug, seller, buyer, place, seller_phone=phone)
     as_signed = (signed["seller"] or seller, signed["buyer"])
-    return Parties(slug, *as_signed, delivery or {}, signed["signer"])
+    return Parties(slug, *as_signed, place, signed["signer"], phone)

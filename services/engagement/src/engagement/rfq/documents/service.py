@@ -6,8 +6,10 @@ from typing import Any
 
 from engagement.documents import numerals, terms
 from engagement.documents.labels import Labels, labels_of
+from engagement.documents.quantities import quantity
 from engagement.documents.schemas import Document, Firm, Labelled, Row, page_numbers
 from engagement.documents.totals import grand_total, priced_columns, sums
+from engagement.enquiries import delivery
 from engagement.rfq.documents.queries import Parties
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.numbers import number_of
@@ -33,14 +35,15 @@ def quotation(
         stamp=_stamp(quote, labels),
         heads=_heads(quote, locale, labels),
         firms=[
-            _firm(parties.seller, labels["from"], locale, labels),
+            _seller(parties, locale, labels),
             _buyer(quote, parties, locale, labels),
         ],
         columns=priced_columns(labels),
         rows=_rows(quote, locale, labels),
         sums=_sums(quote, locale, labels),
         **grand_total(quote.totals.landed, locale, labels),
-        terms=_terms(quote, locale, labels),
+        terms=_terms(quote, parties, locale, labels),
+        signatures=_signatures(parties, locale, labels),
         page=labels["page"],
         footer=labels["footer"],
         link=f"{public_url}/vendor/{parties.slug}" if parties.slug else public_url,
@@ -71,11 +74,21 @@ def _heads(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
 def _firm(firm: Facts | None, heading: str, locale: Locale, labels: Labels) -> Firm:
     if firm is None:
         return Firm(heading=heading, name="—", lines=[])
-    is_nepali = locale == "ne"
-    name = (is_nepali and firm["company_name_ne"]) or firm["company_name"]
-    place = (is_nepali and firm["district_ne"]) or firm["district"]
+    district = (locale == "ne" and firm["district_ne"]) or firm["district"]
+    place = ", ".join(part for part in (firm.get("address"), district) if part)
     lines = [*([place] if place else []), *_pan(firm, labels)]
-    return Firm(heading=heading, name=name, lines=lines)
+    return Firm(heading=heading, name=_name(firm, locale), lines=lines)
+
+
+def _name(firm: Facts, locale: Locale) -> str:
+    return str((locale == "ne" and firm["company_name_ne"]) or firm["company_name"])
+
+
+def _seller(parties: Parties, locale: Locale, labels: Labels) -> Firm:
+    firm = _firm(parties.seller, labels["from"], locale, labels)
+    if parties.seller_phone:
+        firm.lines.append(f"{labels['phone']}: {parties.seller_phone}")
+    return firm
 
 
 def _pan(firm: Facts, labels: Labels) -> list[str]:
@@ -85,17 +98,20 @@ def _pan(firm: Facts, labels: Labels) -> list[str]:
 
 def _buyer(quote: QuoteOut, parties: Parties, locale: Locale, labels: Labels) -> Firm:
     contact, heading = quote.contact, labels["to"]
-    name = contact.name if contact else parties.signer
+    name = _buyers_name(quote, parties)
     if not name:
         hidden = labels["hidden_name"]
         return Firm(heading=heading, name=hidden, lines=[labels["hidden"]])
     lines = _reached_by(contact, labels)
-    if address := parties.delivery.get("address"):
-        lines.append(f"{labels['delivery']}: {address}")
     if parties.buyer is None:
         return Firm(heading=heading, name=name, lines=lines)
     firm = _firm(parties.buyer, heading, locale, labels)
     return Firm(heading=heading, name=firm.name, lines=[*firm.lines, name, *lines])
+
+
+def _buyers_name(quote: QuoteOut, parties: Parties) -> str:
+    """Empty while it is hidden."""
+    return quote.contact.name if quote.contact else parties.signer
 
 
 def _reached_by(contact: ContactOut | None, labels: Labels) -> list[str]:
@@ -118,7 +134,10 @@ def _rows(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Row]:
                 _money(line.unit_price, locale),
                 _money(_line_total(line), locale),
             ],
-            notes=_remark(line.type, line.note, labels),
+            notes=[
+                *([line.spec] if line.spec else []),
+                *_remark(line.type, line.note, labels),
+            ],
         )
         for place, line in enumerate(_agreed(quote), 1)
     ]
@@ -145,9 +164,7 @@ def _remark(kind: str, note: str | None, labels: Labels) -> list[str]:
 def _quantity(line: LineOut, locale: Locale) -> str:
     if line.type == "not_available":
         return "—"
-    return (
-        f"{numerals.amount(Decimal(line.quantity), locale)} {line.unit or ''}".strip()
-    )
+    return quantity(Decimal(line.quantity), line.unit_id, line.unit, locale)
 
 
 def _line_total(line: LineOut) -> Decimal | None:
@@ -170,9 +187,12 @@ def _sums(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
     return sums(quote.tax_mode, amounts, locale, labels)
 
 
-def _terms(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
+def _terms(
+    quote: QuoteOut, parties: Parties, locale: Locale, labels: Labels
+) -> list[Labelled]:
     pays = quote.payment
     rows = [
+        *_place(quote, parties, locale),
         ("tax", labels[quote.tax_mode]),
         (
             "payment",
@@ -188,6 +208,21 @@ def _terms(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
     if quote.note:
         rows.append(("note", quote.note))
     return [Labelled(label=labels[key], value=value) for key, value in rows]
+
+
+def _place(quote: QuoteOut, parties: Parties, locale: Locale) -> list[tuple[str, str]]:
+    """Where the goods go; the address only with the buyer's name."""
+    place = {"district_id": None, "municipality_id": None, **parties.delivery}
+    address = place.get("address") if _buyers_name(quote, parties) else None
+    parts = [part for part in (address, delivery.line(place, locale)) if part]
+    return [("delivery", ", ".join(parts))] if parts else []
+
+
+def _signatures(parties: Parties, locale: Locale, labels: Labels) -> list[str]:
+    if parties.seller is None:
+        return []
+    name = _name(parties.seller, locale)
+    return [labels["for_firm"].format(name=name), labels["accepted_by"]]
 
 
 def _part(quote: QuoteOut, locale: Locale, labels: Labels) -> str:

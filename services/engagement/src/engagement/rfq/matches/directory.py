@@ -5,7 +5,6 @@ from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import JSONPATH
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
@@ -17,7 +16,7 @@ from engagement.rfq.matches.eligibility import is_eligible, may_be_notified
 from engagement.rfq.matches.models import table
 from engagement.rfq.requirements.models import IS_POSTED
 from engagement.rfq.requirements.models import table as requirements
-from engagement.rfq.requirements.queries import columns, filed, paged
+from engagement.rfq.requirements.queries import HAS_TEXT, columns, filed, paged
 from servicekit.clock import now
 
 _user_id = sa.bindparam("user_id", type_=sa.Uuid)
@@ -47,19 +46,11 @@ def _with_company(of: Any) -> Any:
     return of.join(sellers, _own).outerjoin(table, _of_company)
 
 
-_names = sa.func.jsonb_path_query_array(
-    requirements.c["items"], sa.cast("$[*].name", JSONPATH)
-)
-_q = optional("q", sa.Text)
 _category_id = optional("category_id", sa.Uuid)
 _district_id = optional("district_id", sa.Integer)
 _is_wanted = sa.and_(
     _is_listed,
-    sa.or_(
-        _q.is_(None),
-        requirements.c.title.ilike(_q),
-        sa.cast(_names, sa.Text).ilike(_q),
-    ),
+    HAS_TEXT,
     sa.or_(_category_id.is_(None), tree.is_of(tree.below(_category_id))),
     sa.or_(
         _district_id.is_(None),

@@ -15,9 +15,17 @@ from engagement.rfq.matches.eligibility import is_eligible, joined
 from engagement.rfq.matches.models import table
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import LIVE, OCCUPIES_SLOT
+from engagement.rfq.requirements.filters import Sort
 from engagement.rfq.requirements.models import IS_POSTED
 from engagement.rfq.requirements.models import table as requirements
-from engagement.rfq.requirements.queries import columns, filed, paged, per_status
+from engagement.rfq.requirements.queries import (
+    HAS_TEXT,
+    columns,
+    ends_at,
+    filed,
+    paged,
+    per_status,
+)
 from servicekit.clock import now
 
 _pair = (quotes.c.requirement_id == requirements.c.id) & (
@@ -64,8 +72,13 @@ _listed = sa.and_(
     is_eligible,
     sa.or_(_wanted.is_(None), table.c.status == sa.any_(_wanted)),
     within(table.c.created_at),
+    HAS_TEXT,
 )
-_PAGE = paged(_rows.where(_listed), table.c.created_at.desc(), table.c.id)
+_newest = (table.c.created_at.desc(), table.c.id)
+_PAGES: dict[Sort, Any] = {
+    "newest": paged(_rows.where(_listed), *_newest),
+    "ending": paged(_rows.where(_listed), ends_at.asc().nulls_last(), *_newest),
+}
 _TOTAL = sa.select(sa.func.count()).select_from(joined).where(_listed)
 _ONE = _rows.where(_of_seller, is_eligible, requirements.c.id == sa.bindparam("id"))
 _COUNTS = (
@@ -76,10 +89,10 @@ _COUNTS = (
 
 
 async def page(
-    reads: AsyncConnection, **wanted: Any
+    reads: AsyncConnection, sort: Sort = "newest", **wanted: Any
 ) -> tuple[list[sa.RowMapping], int]:
     params = {**wanted, "now": now()}
-    rows = (await reads.execute(_PAGE, params)).mappings().all()
+    rows = (await reads.execute(_PAGES[sort], params)).mappings().all()
     return list(rows), await total(reads, **wanted)
 
 

@@ -8,7 +8,7 @@ from sqlmodel import Session
 
 from engagement.rfq.quotes import decisions, queries, service
 from engagement.rfq.quotes.comparison import ComparedPage, compare
-from engagement.rfq.quotes.filters import FigureFilters
+from engagement.rfq.quotes.filters import FigureFilters, Sort
 from engagement.rfq.quotes.presenter import (
     QuoteDetail,
     QuoteOut,
@@ -25,6 +25,7 @@ from engagement.rfq.quotes.schemas import (
     Shortlisting,
 )
 from engagement.rfq.quotes.transitions import QuoteStatus
+from engagement.search_text import SearchPattern
 from servicekit.db import Db, Reader
 from servicekit.http.auth import Seller, SignedIn
 from servicekit.http.envelope import CountedPage, Data, Paged
@@ -107,13 +108,16 @@ async def list_own(
     paged: Paged,
     locale: Language,
     filters: FigureFilters,
+    q: SearchPattern,
     side: Side = "seller",
     status: Annotated[str | None, Query(max_length=200)] = None,
     requirement_id: UUID | None = None,
     enquiry_id: UUID | None = None,
+    sort: Sort = "newest",
 ) -> CountedPage[QuoteOut]:
-    """The company's own, or those received; the newest first. `status` may name
-    several, with commas; `meta.counts` says how many stand in each."""
+    """The company's own, or those received. `status` may name several, with commas;
+    `meta.counts` has the number of each. `q` searches titles, numbers and, for a
+    buyer, companies; `ending` sorts those that can still expire first."""
     statuses: list[str] = list(QuoteStatus)
     own = {
         "user_id": caller.user_id,
@@ -123,8 +127,10 @@ async def list_own(
     rows, total = await queries.page(
         reads,
         side,
+        sort,
         **own,
         **filters,
+        q=q,
         statuses=several(status, statuses),
         limit=paged.limit,
         offset=paged.offset,

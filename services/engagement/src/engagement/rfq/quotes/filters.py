@@ -12,6 +12,7 @@ from engagement.rfq.quotes.transitions import EXPIRABLE
 
 Moment = Literal["sent", "accepted"]
 Source = Literal["enquiry", "requirement"]
+Sort = Literal["newest", "updated", "ending"]
 SOON = timedelta(hours=24)
 
 _by = date_ranges.optional("by", sa.Text, "sent")

@@ -21,6 +21,7 @@ class Firm(BaseModel):
     company_name_ne: str | None = None
     district: str | None = None
     district_ne: str | None = None
+    address: str | None = None
     pan_number: str | None = None
 
 

@@ -19,8 +19,9 @@ from engagement.rfq.quotes.schemas import (
     QuoteTerms,
 )
 from engagement.rfq.quotes.service import MAX_VERSIONS
-from engagement.rfq.quotes.transitions import QUOTE, QuoteStatus
+from engagement.rfq.quotes.transitions import BY_HOUSE, QUOTE, QuoteStatus
 from engagement.rfq.requirements.presenter import ContactOut
+from engagement.rfq.requirements.specifications import specifications
 from servicekit.http.fields import Moment, Money
 from servicekit.http.language import Locale
 
@@ -35,8 +36,11 @@ class CostOut(BaseModel):
 
 
 class LineOut(BaseModel):
+    """`spec`: what the buyer specified."""
+
     requirement_item_id: UUID
     name: str
+    spec: str | None
     type: ItemType
     quantity: str
     unit_id: UUID | None
@@ -176,6 +180,7 @@ def cost(of: landed_cost.Cost) -> CostOut:
 def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
     by_line = agreed_costs({**row})
     lines = zip(row["items"], by_line, strict=True)
+    specs = specifications(row["requirement_id"], row["requested_items"])
     pays = {"advance_pct": row["advance_pct"], "credit_days": row["credit_days"]}
     return {
         **row,
@@ -190,7 +195,10 @@ def _face(row: sa.RowMapping, role: str, locale: Locale) -> dict[str, Any]:
         "status_label": _label(row, role, locale),
         "allowed_statuses": QUOTE.allowed(row["status"], role),
         "seller": seller(row),
-        "items": [LineOut(**line, cost=cost(of)) for line, of in lines],
+        "items": [
+            LineOut(**line, spec=specs.get(line["requirement_item_id"]), cost=cost(of))
+            for line, of in lines
+        ],
         "totals": cost(landed_cost.total(by_line)),
         "payment": PaymentTerms(**pays),
         "contact": _contact(row, role),
@@ -201,15 +209,6 @@ def _label(row: sa.RowMapping, role: str, locale: Locale) -> str:
     """Not chosen, or declined: it depends on who ended it."""
     is_by_house = row["status"] == "rejected" and row["reason"] in BY_HOUSE
     return QUOTE.label(row["status"], "seller" if is_by_house else role, locale)
-
-
-BY_HOUSE = (
-    "another_quote_accepted",
-    "awarded_elsewhere",
-    "enquiry_closed",
-    "requirement_cancelled",
-    "requirement_rejected",
-)
 
 
 def seller(row: sa.RowMapping) -> QuotingSeller | None:

@@ -13,10 +13,11 @@ from engagement.accounts.suspensions.queries import is_suspended
 from engagement.date_ranges import optional
 from engagement.replicas.sellers.models import responses
 from engagement.replicas.sellers.models import table as sellers
-from engagement.rfq.quotes.filters import FIGURE_CONDITIONS
+from engagement.rfq.quotes.filters import FIGURE_CONDITIONS, Sort
 from engagement.rfq.quotes.models import history, table
 from engagement.rfq.quotes.transitions import EXPIRABLE
 from engagement.rfq.requirements.models import table as requirements
+from engagement.search_text import contains
 from servicekit.clock import now
 
 # A row past its time reads as expired even before the timer has written it.
@@ -26,6 +27,7 @@ _is_past = sa.and_(
     ~is_suspended(table.c.buyer_id, table.c.seller_id),
 )
 status = sa.case((_is_past, "expired"), else_=table.c.status)
+_COMPANY_NAMES = (sellers.c.company_name, sellers.c.company_name_ne)
 _rows = sa.select(
     *(column for column in table.c if column.name != "status"),
     status.label("status"),
@@ -67,22 +69,48 @@ _there = sa.and_(
     sa.or_(_of_enquiry.is_(None), table.c.enquiry_id == _of_enquiry),
 )
 _is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
-_filters = sa.and_(_there, _is_wanted, FIGURE_CONDITIONS)
 _own_of_seller = sa.and_(
     sellers.c.owner_id == sa.bindparam("user_id"), table.c.status != "superseded"
 )
 _SIDES = {"buyer": _own_of_buyer, "seller": _own_of_seller}
-_LISTS = {
-    side: _rows.where(own, _filters)
-    .order_by(table.c.created_at.desc(), table.c.id.desc())
-    .limit(sa.bindparam("limit"))
-    .offset(sa.bindparam("offset"))
+# As it is printed: HQ-7F3A91C2-2. The contact of the buyer is not searched.
+_number = sa.func.concat(
+    "HQ-",
+    sa.func.upper(sa.func.right(sa.cast(table.c.root_id, sa.Text), 8)),
+    "-",
+    table.c.version,
+)
+_searched = {
+    "buyer": (requirements.c.title, _number, *_COMPANY_NAMES),
+    "seller": (requirements.c.title, _number),
+}
+_filters = {
+    side: sa.and_(
+        own, _there, _is_wanted, FIGURE_CONDITIONS, contains(*_searched[side])
+    )
     for side, own in _SIDES.items()
 }
-_owned = table.outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
+_newest = (table.c.created_at.desc(), table.c.id.desc())
+_ends_at = sa.case((status.in_(EXPIRABLE), table.c.expires_at))
+_ORDERS: dict[Sort, tuple[Any, ...]] = {
+    "newest": _newest,
+    "updated": (table.c.updated_at.desc(), table.c.id.desc()),
+    "ending": (_ends_at.asc().nulls_last(), *_newest),
+}
+_LISTS = {
+    (side, sort): _rows.where(filters)
+    .order_by(*order)
+    .limit(sa.bindparam("limit"))
+    .offset(sa.bindparam("offset"))
+    for side, filters in _filters.items()
+    for sort, order in _ORDERS.items()
+}
+_owned = table.join(
+    requirements, requirements.c.id == table.c.requirement_id
+).outerjoin(sellers, sellers.c.seller_id == table.c.seller_id)
 _TOTALS = {
-    side: sa.select(sa.func.count()).select_from(_owned).where(own, _filters)
-    for side, own in _SIDES.items()
+    side: sa.select(sa.func.count()).select_from(_owned).where(filters)
+    for side, filters in _filters.items()
 }
 _COST_COLUMNS = (
     table.c["items"],
@@ -92,8 +120,8 @@ _COST_COLUMNS = (
     table.c.awarded_lines,
 )
 _TERMS = {
-    side: sa.select(*_COST_COLUMNS).select_from(_owned).where(own, _filters)
-    for side, own in _SIDES.items()
+    side: sa.select(*_COST_COLUMNS).select_from(_owned).where(filters)
+    for side, filters in _filters.items()
 }
 _COUNTS = {
     side: sa.select(status.label("status"), sa.func.count().label("number"))
@@ -115,10 +143,10 @@ _HISTORY = (
 
 
 async def page(
-    reads: AsyncConnection, side: str, **wanted: Any
+    reads: AsyncConnection, side: str, sort: Sort = "newest", **wanted: Any
 ) -> tuple[Sequence[sa.RowMapping], int]:
     params = {**wanted, "now": now()}
-    rows = (await reads.execute(_LISTS[side], params)).mappings().all()
+    rows = (await reads.execute(_LISTS[side, sort], params)).mappings().all()
     return rows, await total(reads, side, **wanted)
 
 

@@ -15,7 +15,8 @@ from engagement.rfq.quotes.agreed_costs import agreed
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.quotes.numbers import number_of
 from engagement.rfq.quotes.parties import Firm, Parties
-from engagement.rfq.requirements.models import Requirement, item_ids
+from engagement.rfq.requirements.models import Requirement
+from engagement.rfq.requirements.specifications import specifications
 
 
 def place_order(session: Session, quote: Quote, requirement: Requirement) -> Order:
@@ -51,22 +52,19 @@ def _lines(
     by_line: list[landed_cost.Cost],
 ) -> list[OrderLine]:
     """Those that are ordered, each with what the buyer specified."""
-    ids = map(str, item_ids(requirement.id, len(requirement.items)))
-    requested = dict(zip(ids, requirement.items, strict=True))
+    specs = specifications(requirement.id, requirement.items)
     return [
-        _line(item, requested.get(item["requirement_item_id"], {}), cost)
+        _line(item, specs.get(item["requirement_item_id"]), cost)
         for item, cost in zip(items, by_line, strict=True)
         if item["type"] != "not_available"
     ]
 
 
-def _line(
-    item: dict[str, Any], requested: dict[str, Any], cost: landed_cost.Cost
-) -> OrderLine:
+def _line(item: dict[str, Any], spec: str | None, cost: landed_cost.Cost) -> OrderLine:
     return OrderLine(
         id=item["requirement_item_id"],
         name=item["name"],
-        spec=requested.get("spec"),
+        spec=spec,
         is_alternative=item["type"] == "alternative",
         note=item["note"],
         quantity=Decimal(item["quantity"]),

@@ -64,3 +64,12 @@ LIVE = ("draft", "sent", "countered", "accepted")
 SIGNED = ("accepted", "voided")
 # What takes one of the requirement's slots.
 OCCUPIES_SLOT = ("sent", "countered", "accepted")
+
+# Reasons of Haat for a rejection; others are the buyer's.
+BY_HOUSE = (
+    "another_quote_accepted",
+    "awarded_elsewhere",
+    "enquiry_closed",
+    "requirement_cancelled",
+    "requirement_rejected",
+)

@@ -11,7 +11,7 @@ from engagement.rfq.quotes import requirement_status
 from engagement.rfq.quotes.requirement_status import owned
 from engagement.rfq.requirements import copies, extension, queries, service
 from engagement.rfq.requirements.details import RequirementDetail, detail, lead_detail
-from engagement.rfq.requirements.filters import FigureFilters
+from engagement.rfq.requirements.filters import FigureFilters, Sort
 from engagement.rfq.requirements.presenter import (
     RequirementOut,
     for_seller,
@@ -24,6 +24,7 @@ from engagement.rfq.requirements.schemas import (
     StatusChange,
 )
 from engagement.rfq.requirements.transitions import RequirementStatus
+from engagement.search_text import SearchPattern
 from servicekit.db import Db, Reader
 from servicekit.http.auth import SignedIn
 from servicekit.http.envelope import CountedPage, Data, Paged
@@ -43,15 +44,19 @@ async def list_own(
     paged: Paged,
     locale: Language,
     filters: FigureFilters,
+    q: SearchPattern,
     side: Side = "buyer",
     status: Annotated[str | None, Query(max_length=200)] = None,
+    sort: Sort = "newest",
 ) -> CountedPage[RequirementOut]:
-    """The buyer's own, newest first. A seller sees those matched to the company, with
-    the score and its parts: none reaches anybody without a match. `status` may name
-    several, with commas; `meta.counts` says how many stand in each."""
+    """The buyer's own. A seller sees those matched to the company, with the score and
+    its parts: none reaches anybody without a match. `status` may name several, with
+    commas; `meta.counts` has the number of each. `q` searches titles and lines."""
     statuses: list[str] = list(MatchStatus if side == "seller" else RequirementStatus)
     wanted = {
         **filters,
+        "q": q,
+        "sort": sort,
         "user_id": caller.user_id,
         "statuses": several(status, statuses),
         "limit": paged.limit,

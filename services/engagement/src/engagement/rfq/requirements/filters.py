@@ -1,6 +1,6 @@
 """Which requirements: of some days, open without a quote, or with quotes to compare."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import sqlalchemy as sa
 from fastapi import Depends
@@ -10,6 +10,7 @@ from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import OCCUPIES_SLOT
 from engagement.rfq.requirements.models import table
 
+Sort = Literal["newest", "ending"]
 _is_quoted = (
     sa.exists()
     .where(quotes.c.requirement_id == table.c.id, quotes.c.status.in_(OCCUPIES_SLOT))

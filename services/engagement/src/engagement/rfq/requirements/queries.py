@@ -5,7 +5,7 @@ from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.dialects.postgresql import ARRAY, JSONPATH
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
@@ -17,10 +17,11 @@ from engagement.rfq.matches.models import history as looks
 from engagement.rfq.matches.models import table as matches
 from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.quotes.transitions import OCCUPIES_SLOT
-from engagement.rfq.requirements.filters import FIGURE_CONDITIONS
+from engagement.rfq.requirements.filters import FIGURE_CONDITIONS, Sort
 from engagement.rfq.requirements.models import IS_POSTED, table
 from engagement.rfq.requirements.models import history as status_history
 from engagement.rfq.requirements.transitions import EXPIRABLE
+from engagement.search_text import contains
 from servicekit.clock import now
 
 _is_past = sa.and_(
@@ -71,7 +72,11 @@ _rows = sa.select(*columns).select_from(filed)
 _wanted = optional("statuses", ARRAY(sa.Text))
 _is_wanted = sa.or_(_wanted.is_(None), status == sa.any_(_wanted))
 _of_buyer = table.c.buyer_id == sa.bindparam("user_id")
-_own = sa.and_(_of_buyer, IS_POSTED, _is_wanted, FIGURE_CONDITIONS)
+_line_names = sa.func.jsonb_path_query_array(
+    table.c["items"], sa.cast("$[*].name", JSONPATH)
+)
+HAS_TEXT = contains(table.c.title, sa.cast(_line_names, sa.Text))
+_own = sa.and_(_of_buyer, IS_POSTED, _is_wanted, FIGURE_CONDITIONS, HAS_TEXT)
 # A draft is its buyer's alone.
 _not_draft = sa.and_(IS_POSTED, table.c.status != "draft")
 _for_review = sa.and_(_not_draft, _is_wanted)
@@ -83,9 +88,14 @@ def paged(of: Any, *order: Any) -> Any:
 
 
 _newest = (table.c.created_at.desc(), table.c.id.desc())
-_LISTS = {
-    "buyer": paged(_rows.where(_own), *_newest),
-    "admin": paged(_rows.where(_for_review), table.c.created_at, table.c.id),
+# Those that can still expire, in the order in which they do.
+ends_at = sa.case((status.in_(EXPIRABLE), table.c.expires_at))
+_LISTS: dict[tuple[str, Sort], Any] = {
+    ("buyer", "newest"): paged(_rows.where(_own), *_newest),
+    ("buyer", "ending"): paged(_rows.where(_own), ends_at.asc().nulls_last(), *_newest),
+    ("admin", "newest"): paged(
+        _rows.where(_for_review), table.c.created_at, table.c.id
+    ),
 }
 _TOTALS = {
     "buyer": sa.select(sa.func.count()).select_from(table).where(_own),
@@ -116,10 +126,10 @@ _NEXT = (
 
 
 async def page(
-    reads: AsyncConnection, side: str, **wanted: Any
+    reads: AsyncConnection, side: str, sort: Sort = "newest", **wanted: Any
 ) -> tuple[list[sa.RowMapping], int]:
     params = {**wanted, "now": now()}
-    rows = (await reads.execute(_LISTS[side], params)).mappings().all()
+    rows = (await reads.execute(_LISTS[side, sort], params)).mappings().all()
     return list(rows), await total(reads, side, **wanted)
 
 

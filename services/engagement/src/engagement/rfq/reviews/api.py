@@ -32,8 +32,9 @@ async def waiting(
 ) -> CountedPage[RequirementOut]:
     """The longest waiting first; `meta.counts` of each status. No drafts: those
     are their buyers'."""
-    wanted = {"statuses": [status], "limit": paged.limit, "offset": paged.offset}
-    rows, total = await queries.page(reads, "admin", **wanted)
+    rows, total = await queries.page(
+        reads, "admin", statuses=[status], limit=paged.limit, offset=paged.offset
+    )
     counts = await queries.counts(reads, "admin")
     every = {name.value: counts.get(name.value, 0) for name in RequirementStatus}
     items = [serialize(row, locale, "admin") for row in rows]

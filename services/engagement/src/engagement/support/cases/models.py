@@ -20,7 +20,8 @@ class Case(SQLModel, table=True):
     `reference` is for the writer. `email` and `name` are empty where feedback needs no
     answer. `article`: the one it was written under. `subject_*`: the product, company
     or deal it is about, `seller_id` the supplier on the other side. The supplier reads
-    it from `supplier_since`. `answer_by`: the promised answer. `due_at`: when the
+    it from `supplier_since`. A guest who proves `email_sha256` or `phone_sha256` gets
+    the case. `answer_by`: the promised answer. `due_at`: when the
     supplier's time ends, or an answered case is closed.
 
     The running version writes `reply` and `note`, which are messages now.
@@ -37,6 +38,8 @@ class Case(SQLModel, table=True):
     name: str = ""
     email: str = ""
     phone: str | None = None
+    email_sha256: str | None = None
+    phone_sha256: str | None = None
     text: str = ""
     attachment_ids: list[str] = Field(default_factory=list, sa_type=JSONB)
     about: str | None = None

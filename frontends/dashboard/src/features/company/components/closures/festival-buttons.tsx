@@ -35,7 +35,7 @@ export function FestivalButtons({ onChoose }: Props) {
               >
                 <span>{name}</span>
                 <span className="text-xs font-normal">
-                  {isOver ? <Trans>Over this year</Trans> : bikramSambat(from)}
+                  {isOver ? <Trans>Already past this year</Trans> : bikramSambat(from)}
                 </span>
               </Button>
             </li>

@@ -36,8 +36,8 @@ export function StatisticsSection() {
             <Trans>
               Response rate: of the enquiries that are due, the share answered within 24 h
               (last 30 days; last 10 enquiries if fewer). Response time: average in
-              working hours (Sunday to Friday, 10 am to 6 pm, without closed days),
-              excluding the slowest 20 %. Enquiries of unverified guests don’t count.
+              working hours (10 am to 6 pm), excluding the slowest 20%. Saturdays, your
+              closed days and enquiries of unverified guests don’t count.
             </Trans>
           </p>
         </div>

@@ -1,11 +1,12 @@
 import { useFormat } from '@haat/platform';
-import { FieldNote, cn, useDroppedFiles } from '@haat/ui';
+import { Badge, FieldNote, cn, useDroppedFiles } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UploadList } from '../../../../components/drive/upload-list';
 import { DrivePicker } from '../../../../components/drive/drive-picker';
+import { PictureTile } from '../../../../components/picture-tile';
 import { FormPart } from '../../../../components/forms/form-part';
 import { PictureSources } from './picture-sources';
-import { PictureTile } from './picture-tile';
+
 import { MAX_PICTURES, usePictures } from '../../hooks/use-pictures';
 
 /** From My Drive, the camera, a folder or the clipboard; the first one is the cover. */
@@ -40,11 +41,18 @@ export function PicturesPart() {
             {images.map((image, at) => (
               <PictureTile
                 key={image.id}
-                image={image}
+                image={image.url}
                 at={at}
                 count={images.length}
                 onReorder={pictures.reorder}
                 onRemove={() => pictures.remove(image.id)}
+                badge={
+                  at === 0 ? (
+                    <Badge tone="premium">
+                      <Trans>Cover</Trans>
+                    </Badge>
+                  ) : null
+                }
               />
             ))}
           </ol>

@@ -14,6 +14,7 @@ export function NameCell({ product, category }: Props) {
   return (
     <Link
       to={paths.sellerEditProduct(product.id)}
+      data-row
       className="flex items-center gap-3 hover:text-indigo-700 @max-[700px]/list:after:absolute @max-[700px]/list:after:inset-0"
     >
       <span className="size-10 shrink-0 overflow-hidden rounded-sm bg-sand">

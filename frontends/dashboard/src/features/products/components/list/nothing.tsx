@@ -2,24 +2,11 @@ import { Link, paths } from '@haat/platform';
 import { Button, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { FileSpreadsheet, Plus, Search } from 'lucide-react';
+import { NoMatch } from '../../../../components/lists/no-match';
 
 /** No products: three ways to the first one; or none that the filters let through. */
 export function Nothing({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) {
-    return (
-      <EmptyState
-        title={<Trans>Nothing here</Trans>}
-        text={<Trans>Try another view or another word.</Trans>}
-        action={
-          <Button asChild size="sm">
-            <Link to={paths.sellerProducts}>
-              <Trans>Show all</Trans>
-            </Link>
-          </Button>
-        }
-      />
-    );
-  }
+  if (isFiltered) return <NoMatch to={paths.sellerProducts} />;
   return (
     <EmptyState
       title={<Trans>No products yet</Trans>}

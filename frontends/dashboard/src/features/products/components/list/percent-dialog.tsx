@@ -37,7 +37,7 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
         <NumberField
           isSigned
           label={<Trans>Percent</Trans>}
-          hint={<Trans>Enter 5 to raise prices by 5 %, −5 to lower them.</Trans>}
+          hint={<Trans>Enter 5 to raise prices by 5%, −5 to lower them.</Trans>}
           required
           value={text}
           onChange={({ target }) => setText(target.value)}

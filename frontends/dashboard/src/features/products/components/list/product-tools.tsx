@@ -5,12 +5,12 @@ import { FolderTree } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { AddressSelect } from '../../../../components/lists/address-select';
 import { hrefWith } from '../../../../components/lists/href-with';
+import { SavedViewButton } from '../../../../components/lists/saved-view-button';
 import { SearchForm } from '../../../../components/lists/search-form';
 import { SORTS, type ProductSort } from '../../hooks/use-product-query';
 import { CategoryDialog } from '../form/category-dialog';
 import { ExportButton } from './export-button';
 import { FilterNote } from './filter-note';
-import { SavedViewMenu } from './saved-view-menu';
 
 /** Search, filters, columns and order; the file. All but columns are in the address. */
 export function ProductTools({ columns }: { columns: ReactNode }) {
@@ -37,7 +37,7 @@ export function ProductTools({ columns }: { columns: ReactNode }) {
       )}
       {columns}
       <SortSelect />
-      <SavedViewMenu />
+      <SavedViewButton list="products" />
       <ExportButton status={params.get('status')} />
       {isChoosing ? (
         <CategoryDialog

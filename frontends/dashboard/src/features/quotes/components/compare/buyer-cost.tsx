@@ -24,15 +24,15 @@ export function BuyerCost({ offer: { total } }: { offer: Offer }) {
       {total.kind === 'incomplete' && !total.to_complete ? (
         <span className="block text-xs text-ink-500">
           {total.rank === null ? (
-            <Trans>Nobody offers the rest: not ranked</Trans>
+            <Trans>No supplier offers the rest: not ranked</Trans>
           ) : (
-            <Trans>Nobody sells the rest alone</Trans>
+            <Trans>No supplier sells the rest on its own</Trans>
           )}
         </span>
       ) : null}
       {isMore && total.kind === 'complete' ? (
         <span className="block text-xs text-ink-500">
-          <Trans>for the quantity you asked for</Trans>
+          <Trans>for the quantity you requested</Trans>
         </span>
       ) : null}
     </>

@@ -17,7 +17,7 @@ const MAX_COLUMNS = 4;
 const GROUPS: Record<GroupName, { name: ReactNode; hint: ReactNode }> = {
   complete: {
     name: <Trans>Complete</Trans>,
-    hint: <Trans>all lines as asked for</Trans>,
+    hint: <Trans>all lines as requested</Trans>,
   },
   incomplete: {
     name: <Trans>Incomplete</Trans>,
@@ -25,7 +25,7 @@ const GROUPS: Record<GroupName, { name: ReactNode; hint: ReactNode }> = {
   },
   alternative: {
     name: <Trans>Alternative goods</Trans>,
-    hint: <Trans>not ranked: something else than you asked for</Trans>,
+    hint: <Trans>not ranked: different from what you requested</Trans>,
   },
 };
 

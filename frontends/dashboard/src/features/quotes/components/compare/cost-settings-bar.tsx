@@ -39,13 +39,13 @@ export function CostSettingsBar({ settings }: { settings: CostSettings }) {
         }}
       >
         <span aria-hidden>
-          <Trans>Money costs me</Trans>
+          <Trans>My cost of credit</Trans>
         </span>
         <NumberField
           className="w-20"
           label={
             <span className="sr-only">
-              <Trans>What money costs me, % a year</Trans>
+              <Trans>My cost of credit, % per year</Trans>
             </span>
           }
           value={rate}
@@ -54,7 +54,7 @@ export function CostSettingsBar({ settings }: { settings: CostSettings }) {
           onBlur={() => void saveRate()}
         />
         <span aria-hidden>
-          <Trans>% a year</Trans>
+          <Trans>% per year</Trans>
         </span>
       </form>
       <details className="ml-auto max-w-[46ch] text-[13.5px] max-sm:ml-0">

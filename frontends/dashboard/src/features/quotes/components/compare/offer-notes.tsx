@@ -25,7 +25,7 @@ export function OfferNotes({ offer: { quote, total }, among }: Props) {
       ) : null}
       {total.lines_short > 0 ? (
         <Badge tone="premium">
-          <Trans>Less than asked for</Trans>
+          <Trans>Less than requested</Trans>
         </Badge>
       ) : null}
       {total.kind === 'alternative' ? (

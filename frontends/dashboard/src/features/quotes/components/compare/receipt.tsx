@@ -85,7 +85,7 @@ export function Receipt({ items, offer, settings }: Props) {
         name={<Trans>Payment terms priced</Trans>}
         hint={
           <>
-            {labels.payment(total.payment)}, <Trans>at {rate}% a year</Trans>
+            {labels.payment(total.payment)}, <Trans>at {rate}% per year</Trans>
           </>
         }
         value={signed(total.payment_cost)}

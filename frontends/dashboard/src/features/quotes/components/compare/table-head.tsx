@@ -62,7 +62,7 @@ export function TableHead({ columns, settings }: Props) {
         />
         <Head name={<Trans>Freight</Trans>} />
         <Head name={<Trans>Total delivered</Trans>} hint={<Trans>you pay</Trans>} />
-        <Head name={<Trans>Payment</Trans>} hint={<Trans>at {rate}% a year</Trans>} />
+        <Head name={<Trans>Payment</Trans>} hint={<Trans>at {rate}% per year</Trans>} />
         <Head
           name={<Trans>Cost to you</Trans>}
           hint={<Trans>ranked by this</Trans>}

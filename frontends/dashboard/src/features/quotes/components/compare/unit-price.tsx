@@ -42,7 +42,7 @@ export function UnitPrice({ item, offer: { quote } }: Props) {
       ) : null}
       {cell.kind === 'other_unit' ? (
         <span className="block text-xs font-semibold text-mari-800">
-          <Trans>Another unit: cannot be compared</Trans>
+          <Trans>Another unit: can’t be compared</Trans>
         </span>
       ) : null}
       {cell.kind === 'alternative' ? (

@@ -51,7 +51,7 @@ export function TermsPart() {
         <FormCheckbox
           name="is_all_or_none"
           className="self-center"
-          label={<Trans>My prices hold for the complete order only</Trans>}
+          label={<Trans>My prices apply to the complete order only</Trans>}
         />
       </div>
       <FormTextArea

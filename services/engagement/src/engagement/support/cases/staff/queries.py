@@ -15,13 +15,14 @@ from sqlmodel import Session
 from engagement.date_ranges import optional
 from engagement.orders.models import table as orders
 from engagement.orders.transitions import VALID
+from engagement.search_text import contains
 from engagement.support.cases.models import table
 from engagement.support.cases.queries import JOINED, ROWS, Rows
 from engagement.support.cases.transitions import UNSOLVED
 
 MAX_OTHERS = 10
 _READABLE = ("reference", "name", "email", "text", "about", "subject_label")
-_q, _kind = optional("q", sa.Text), optional("kind", sa.Text)
+_kind = optional("kind", sa.Text)
 _topic, _assignee = optional("topic", sa.Text), optional("assignee", sa.Uuid)
 _is_free = sa.bindparam("is_free", type_=sa.Boolean)
 _before = optional("before", sa.DateTime(timezone=True))
@@ -33,7 +34,7 @@ _filters = sa.and_(
     sa.or_(_assignee.is_(None), table.c.assigned_to == _assignee),
     sa.or_(sa.not_(_is_free), table.c.assigned_to.is_(None)),
     sa.or_(_before.is_(None), table.c.created_at < _before),
-    sa.or_(_q.is_(None), *(table.c[name].ilike(_q) for name in _READABLE)),
+    contains(*(table.c[name] for name in _READABLE)),
 )
 _PAGE = (
     ROWS.where(_filters, _of_status)

@@ -3,6 +3,7 @@
 import sqlalchemy as sa
 from sqlmodel import Session
 
+from engagement.enquiries.blocks import set_contact_digests
 from engagement.enquiries.submissions.limits import PER_PHONE, free_at
 from engagement.error_texts import TOO_MANY_CASES
 from engagement.notifications.mail.recipients import StatedBy
@@ -29,6 +30,8 @@ def file(
     if subject:
         subjects.attach(session, case, subject.kind, subject.id)
     case.reference = _free_reference(session)
+    if case.user_id is None:
+        set_contact_digests(session, case)
     CASE.check(None, case.status, "writer")
     if case.status == "closed":
         case.closed_at = case.created_at

@@ -1,0 +1,46 @@
+/** A line of a quote names what the buyer specified: it is part of what is accepted. */
+import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Quote } from '../src/api/quotes';
+import { catalogs } from '../src/catalogs';
+import { QuoteLines } from '../src/features/quotes/components/quote-lines';
+
+await registerCatalogs(catalogs);
+
+const server = setupServer(
+  http.get('*/api/*', () => HttpResponse.json({ data: [], currencies: {} })),
+);
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const QUOTE = {
+  awarded_lines: null,
+  tax_mode: 'vat_13_extra',
+  items: [
+    {
+      requirement_item_id: 'a',
+      name: 'OPC cement',
+      spec: 'Grade 53, fresh',
+      type: 'requested',
+      quantity: '1000',
+      unit_id: null,
+      unit: 'Bag',
+      unit_price: '700.00',
+      note: null,
+      cost: { goods: '700000.00', vat: '91000.00', freight: '0.00', landed: '791000.00' },
+    },
+  ],
+} as unknown as Quote;
+
+test('the specification is below the name of its line', () => {
+  render(
+    <PlatformProvider store={makeStore()}>
+      <QuoteLines quote={QUOTE} />
+    </PlatformProvider>,
+  );
+  expect(screen.getByText('OPC cement')).toBeVisible();
+  expect(screen.getByText('Grade 53, fresh')).toBeVisible();
+});
