@@ -12,7 +12,6 @@ export function HelpSearch() {
   const [params, setParams] = useSearchParams();
   const query = params.get('q') ?? '';
   const [text, setText] = useState(query);
-  const { t } = useLingui();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   usePreHydrationInput(form, ({ q = '' }) => setText(q));
