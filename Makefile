@@ -133,13 +133,13 @@ bench-web: ## Measure first load on slow lines, weights, rendering and Lighthous
 	@npm ci --prefix tests/load/web --ignore-scripts --no-audit --no-fund --silent
 	node tests/load/web/bench.mjs
 
-pictures: ## Take pictures of every screen at four widths in both languages, into .local/pictures
+pictures: ## Pictures of every screen at four widths in both languages, into .local/pictures; P=/seller for some
 	@bash deploy/local/chromium.sh
-	node_modules/.bin/playwright test -c tests/e2e/screens pictures
+	HAAT_SCREENS="$(P)" node_modules/.bin/playwright test -c tests/e2e/screens pictures
 
-accessibility-test: ## axe and html-validate on every screen of `make up`, at four widths, in both languages
+accessibility-test: ## axe and html-validate on every screen of `make up`, at four widths, in both languages; P=/seller for some
 	@bash deploy/local/chromium.sh
-	node_modules/.bin/playwright test -c tests/e2e/screens accessibility
+	HAAT_SCREENS="$(P)" node_modules/.bin/playwright test -c tests/e2e/screens accessibility
 
 service: ## Make a new service: make service NAME=reviews (docs/adding-a-service.md)
 	$(BIN)/python deploy/scaffold/add_service.py $(NAME)

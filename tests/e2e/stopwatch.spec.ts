@@ -66,7 +66,8 @@ test(
     await settled(page);
     await watch.press(form.getByRole('textbox', { name: say('Details') }));
     await watch.type('With a sample, please');
-    await watch.press(form.getByRole('option').first());
+    const suggested = form.getByRole('list', { name: say('Suggested categories') });
+    await watch.press(suggested.getByRole('button').first());
     await watch.press(next);
     await expect(form.getByRole('textbox', { name: say('Quantity') })).toHaveValue('500');
     await watch.press(next);

@@ -35,22 +35,31 @@ const dealt =
   async (search) =>
     page.replace(':id', (await dealOf(search))[id]);
 
-const newBuyerCase: Finder = async (search) => {
+/** A person opens few cases a day: the one that exists, if there is one. */
+const caseOf =
+  (as: Account, page: string, make: (search: Search) => Promise<string>): Finder =>
+  async (search) => {
+    const headers = await headersOf(search, as);
+    const answer = await search.api.get('/api/cases', { headers });
+    const { data } = (await answer.json()) as { data: { reference: string }[] };
+    return `${page}/${data[0]?.reference ?? (await make(search))}`;
+  };
+
+const newBuyerCase = async (search: Search) => {
   const { Authorization } = await headersOf(search, BUYER);
   const token = Authorization.replace('Bearer ', '');
-  const { reference } = await newCase(search.api, { email: BUYER, token });
-  return `/buyer/cases/${reference}`;
+  return (await newCase(search.api, { email: BUYER, token })).reference;
 };
 
 /** Given to the supplier by the staff. */
-const newSellerCase: Finder = async (search) => {
+const newSellerCase = async (search: Search) => {
   const { reference } = await newCase(search.api, { email: newEmail() });
   const answer = await search.api.post(`/api/admin/complaints/${reference}`, {
     headers: await headersOf(search, ADMIN),
     data: { status: 'with_supplier', supplier_slug: SHOP },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return `/seller/cases/${reference}`;
+  return reference;
 };
 
 const newGuestEnquiry: Finder = async ({ api }) => {
@@ -94,7 +103,7 @@ const DETAILS: Record<Role, Record<string, Finder>> = {
     ),
     '/buyer/quotes/:id': dealt('/buyer/quotes/:id', 'quote'),
     '/buyer/orders/:id': dealt('/buyer/orders/:id', 'order'),
-    '/buyer/cases/:number': newBuyerCase,
+    '/buyer/cases/:number': caseOf(BUYER, '/buyer/cases', newBuyerCase),
     '/messages/:id': firstOf(BUYER, '/api/conversations', '/messages/:id'),
   },
   seller: {
@@ -106,7 +115,7 @@ const DETAILS: Record<Role, Record<string, Finder>> = {
     ),
     '/seller/quotes/:id': dealt('/seller/quotes/:id', 'quote'),
     '/seller/orders/:id': dealt('/seller/orders/:id', 'order'),
-    '/seller/cases/:number': newSellerCase,
+    '/seller/cases/:number': caseOf(SELLER, '/seller/cases', newSellerCase),
     '/seller/manageproducts/bulk/:id': newImport,
   },
   admin: {

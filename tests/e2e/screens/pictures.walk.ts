@@ -7,7 +7,7 @@ import { HOME } from '../support/places';
 import { ROLES } from '../support/spec-routes';
 import { ALL_SIZES } from '../support/widths';
 import { renderAll } from './render-all';
-import { screensOf, Tour } from './stops';
+import { chosenScreensOf, Tour } from './stops';
 
 const FOLDER = process.env.HAAT_PICTURES ?? path.join(HOME, 'pictures');
 
@@ -33,7 +33,7 @@ for (const role of ROLES) {
       fs.mkdirSync(FOLDER, { recursive: true });
       const tour = new Tour(role, locale, arrive, { api: request, sessionOf });
       const failed: string[] = [];
-      for (const screen of screensOf(role)) {
+      for (const screen of chosenScreensOf(role)) {
         try {
           const page = await tour.open(screen);
           await take(page, `${nameOf(role, screen.path)}-${locale}`);

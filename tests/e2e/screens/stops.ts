@@ -7,6 +7,13 @@ import type { Search } from '../support/stops';
 import type { Locale } from '../support/words';
 import { detailsOf, type Screen } from './details';
 
+/** `make accessibility-test P=/seller`: only these. */
+const CHOSEN = new RegExp(process.env.HAAT_SCREENS ?? '');
+
+/** Of one walk: those that were chosen. */
+export const chosenScreensOf = (role: Role): Screen[] =>
+  screensOf(role).filter(({ path }) => CHOSEN.test(path));
+
 export const screensOf = (role: Role): Screen[] => [
   ...stopsOf(role).filter(
     ({ isFirst, end }) => isFirst && (end === HERE || end === MISSING),
