@@ -93,6 +93,15 @@ def test_a_proven_buyer_shares_no_limit_with_strangers_who_state_the_number(
     assert statuses == [201] * 7
 
 
+def test_what_an_account_sent_is_no_limit_of_a_guest_with_its_number(
+    client: TestClient, shops: list[Any], leaf: Any
+) -> None:
+    number = {"phone_number": "9841234567"}
+    for n in range(6):
+        send(client, shops[n].slug, leaf, n, who=bearer(new_id()), **number)
+    assert send(client, shops[6].slug, leaf, 7, "203.0.9.1", **number) == 201
+
+
 def test_strangers_who_state_an_address_close_no_helpdesk_to_its_owner(
     client: TestClient,
 ) -> None:

@@ -1,5 +1,6 @@
 """A guest answers the seller by the link of an email."""
 
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from servicekit.testing.clock import ahead
 from servicekit.testing.tokens import bearer
 
 from . import factories
+from .helpdesk import mailed
 from .person import Person
 
 
@@ -111,3 +113,16 @@ def new_owner(database: Database, enquiry: Enquiry) -> Any:
         row.buyer_id = row.id
         row.updated_at = now()
         return row.buyer_id
+
+
+def test_the_receipt_of_an_enquiry_has_the_link_to_answer(
+    client: TestClient, database: Database, shop: Any
+) -> None:
+    form = factories.form(factories.category(database).category_id)
+    client.post(f"/api/webui/seller/{shop.slug}/contactseller", json=form)
+
+    link = re.search(r"/lead/\S+", mailed(database)[0].text)
+
+    assert link
+    page = link[0].replace("/lead/", "/api/leads/")
+    assert write(client, page).status_code == 201
