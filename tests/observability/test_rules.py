@@ -76,7 +76,7 @@ def test_commands_in_runbooks_exist() -> None:
         assert _exists(app, words.split()), f"haat {words}"
 
 
-def test_a_runbook_says_where_its_commands_run() -> None:
+def test_a_runbook_names_the_pods_of_its_commands() -> None:
     """`haat`, `rabbitmqctl` and SQL run in a pod: the page README.md says in which."""
     lost = []
     for file in RUNBOOKS.glob("*.md"):

@@ -13,7 +13,7 @@ from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from catalog.settings import CatalogSettings
 from contracts.catalog import ProductPicturesChanged
-from contracts.vendor import PictureKept, PictureRemoved
+from contracts.drive import PictureKept, PictureRemoved
 from servicekit.db import Database
 from servicekit.http.errors import Invalid
 from servicekit.ids import new_id

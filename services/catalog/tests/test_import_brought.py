@@ -11,7 +11,7 @@ from catalog.error_texts import ADDRESS_NOT_PUBLIC, ADDRESS_TOO_SLOW
 from catalog.imports.pictures import download_due
 from catalog.imports.remote_pictures import NotFetched, Refused
 from contracts.catalog import ProductUpdated
-from contracts.vendor import PictureKept
+from contracts.drive import PictureKept
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from contracts.vendor import DocumentOpened
+from contracts.drive import DocumentOpened
 from engagement.commands import service
 from engagement.replicas.sellers.models import Seller
 from engagement.rfq.requirements.models import Requirement

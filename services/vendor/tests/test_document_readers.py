@@ -8,8 +8,8 @@ from httpx2 import Response
 from sqlmodel import select
 
 from contracts.auth import UserDeleted
+from contracts.drive import DocumentOpened
 from contracts.engagement import FilesShared
-from contracts.vendor import DocumentOpened
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id

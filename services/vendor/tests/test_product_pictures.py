@@ -4,7 +4,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from contracts.catalog import ProductPicturesChanged
-from contracts.vendor import PictureKept, PictureRemoved
+from contracts.drive import PictureKept, PictureRemoved
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded

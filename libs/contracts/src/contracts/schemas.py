@@ -8,7 +8,7 @@ from pathlib import Path
 from servicekit.messaging.event import Event
 
 FOLDER = Path(__file__).parents[2] / "schemas"
-MODULES = ("auth", "catalog", "vendor", "engagement")
+MODULES = ("auth", "catalog", "vendor", "drive", "engagement")
 
 
 def events() -> Iterator[type[Event]]:

@@ -26,6 +26,7 @@ from catalog.sellers.handlers import (
 )
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.catalog import CategoryChanged, ImportRequested
+from contracts.drive import PictureKept, PictureRemoved
 from contracts.engagement import (
     EnquiryCreated,
     EnquiryStatusChanged,
@@ -33,8 +34,6 @@ from contracts.engagement import (
     RequirementOpened,
 )
 from contracts.vendor import (
-    PictureKept,
-    PictureRemoved,
     SellerOnboarded,
     SellerRatingChanged,
     SellerResponseChanged,

@@ -29,8 +29,9 @@ from contracts.catalog import (
     QuestionAsked,
     SavedSearchMatched,
 )
+from contracts.drive import DocumentOpened
+from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import (
-    DocumentOpened,
     NameDecided,
     SellerClosed,
     SellerOnboarded,
@@ -45,7 +46,6 @@ from contracts.vendor import (
     VerificationExpiring,
     VerificationRejected,
 )
-from contracts.vendor import EmailRequested as SellerEmailRequested
 from contracts.vendor import SmsRequested as SellerSmsRequested
 from engagement.accounts import handlers as accounts
 from engagement.accounts.limits import service as limits

@@ -1,7 +1,8 @@
+import type { ReportHistoryEntry } from '@haat/api/admin-seller-reports';
 import { useFormat } from '@haat/platform';
 import { Badge, Card } from '@haat/ui';
 import type { ReactNode } from 'react';
-import { ReportHistory, type ReportHistoryEntry } from './report-history';
+import { ReportHistory } from './report-history';
 
 type Props = {
   reason: string;

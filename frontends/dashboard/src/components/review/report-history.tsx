@@ -1,13 +1,6 @@
+import type { ReportHistoryEntry } from '@haat/api/admin-seller-reports';
 import { useFormat, useSession } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
-
-export type ReportHistoryEntry = {
-  id: string;
-  to_label: string;
-  by: string | null;
-  note: string | null;
-  at: string;
-};
 
 /** What was decided about a report, the newest first. */
 export function ReportHistory({ entries }: { entries: ReportHistoryEntry[] }) {

@@ -9,7 +9,7 @@ from catalog.images import removal
 from catalog.images.models import drive_pictures
 from catalog.listings import pictures
 from catalog.products.models import Product, ProductImage, images, products
-from contracts.vendor import PictureKept, PictureRemoved
+from contracts.drive import PictureKept, PictureRemoved
 from servicekit.messaging.event import Envelope
 
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 import structlog
 from sqlmodel import Session, select
 
-from contracts.vendor import DocumentOpened
+from contracts.drive import DocumentOpened
 from servicekit.clock import now
 from servicekit.http.errors import Forbidden, NotFound
 from servicekit.http.tokens import Caller

@@ -6,7 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from contracts.vendor import PictureKept, PictureRemoved
+from contracts.drive import PictureKept, PictureRemoved
 from servicekit.messaging import outbox
 from servicekit.messaging.event import Event
 from servicekit.pictures.sizes import WIDTHS

@@ -2,7 +2,7 @@
 
 from sqlmodel import Session
 
-from contracts.vendor import DocumentOpened
+from contracts.drive import DocumentOpened
 from engagement.rfq.matches import openings
 from servicekit.messaging.event import Envelope
 

@@ -8,7 +8,7 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlmodel import Session
 
-from contracts.vendor import DocumentOpened
+from contracts.drive import DocumentOpened
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.matches.eligibility import joined
 from engagement.rfq.matches.models import openings as table
