@@ -1,11 +1,13 @@
 """A quote as PDF: the text as a viewer copies it."""
 
 import asyncio
+import re
 from datetime import date
 from decimal import Decimal
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from fastapi.testclient import TestClient
 
 from contracts.units import units
@@ -15,6 +17,7 @@ from engagement.documents.labels import labels_of
 from engagement.documents.pdf_renderer import CONCURRENCY, MAX_WAITING, Press
 from engagement.documents.schemas import Document, Firm
 from engagement.rfq.quotes.models import Quote
+from engagement.rfq.quotes.models import table as quotes
 from engagement.rfq.requirements.models import item_ids
 from servicekit.db import Database
 from servicekit.http.errors import Unavailable
@@ -90,7 +93,12 @@ def test_a_document_has_what_was_specified_where_it_goes_and_who_signs(
         items=[{"name": "OPC", "quantity": "1000", "spec": "Grade 53, fresh"}],
         delivery={"district_id": 103, "municipality_id": None, "address": "Bazar 4"},
     )
-    firm = {**SELLER, "address": "Patan 12", "phone_number": "+97715550000"}
+    firm = {
+        **SELLER,
+        "address": "Patan 12",
+        "phone_number": "+97715550000",
+        "registration_number": "791733/078/079",
+    }
     seller = matched_seller(database, wanted, **firm)
     (line_id,) = item_ids(wanted.id, 1)
     line = {"requirement_item_id": str(line_id), "name": "OPC", "type": "requested"}
@@ -105,6 +113,7 @@ def test_a_document_has_what_was_specified_where_it_goes_and_who_signs(
         "Grade53,fresh",
         "Patan12,Lalitpur",
         "Phone:+97715550000",
+        "Registrationnumber:791733/078/079",
         "DeliverytoBazar4,Ilam",
         "ForHimalPackaging:name,signature,stamp",
         "Acceptedbythebuyer:name,signature,date",
@@ -115,6 +124,30 @@ def test_a_document_has_what_was_specified_where_it_goes_and_who_signs(
     url = f"/api/quotes/{quote.id}"
     (seen,) = client.get(url, headers=BUYER).json()["data"]["items"]
     assert seen["spec"] == "Grade 53, fresh"
+
+
+def checksum_of(
+    client: TestClient, quote: Quote, who: dict[str, str], lang: str
+) -> str:
+    text = read(client, quote, who, lang)
+    found = re.search(r"(?:Checksum|चेकसम)([0-9a-f]{16})", text)
+    assert found, text
+    return found[1]
+
+
+def test_the_checksum_is_of_what_was_offered(
+    client: TestClient, database: Database
+) -> None:
+    quote, seller = offered(database)
+    seen = {checksum_of(client, quote, BUYER, lang) for lang in ("en", "ne")}
+    with database.session() as session:
+        session.execute(sa.update(quotes).values(freight=Decimal("12500.01")))
+
+    changed = {
+        checksum_of(client, quote, who, "en") for who in (BUYER, as_seller(seller))
+    }
+
+    assert [len(seen), len(changed), len(seen & changed)] == [1, 1, 0]
 
 
 def test_text_of_a_nepali_document_can_be_copied(

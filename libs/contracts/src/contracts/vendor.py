@@ -18,7 +18,8 @@ class SellerState(Event):
     `is_forgotten`: its owner is gone for good, and so is all it wrote, everywhere.
     A company that merely closed may open again. `category_ids` is its declared trade,
     From `closed_from` to `closed_to`, both counted, it takes no new business.
-    `delivers_to` are districts, `pan_number` what the papers of a verified one prove,
+    `delivers_to` are districts; `pan_number` and `registration_number` are what the
+    documents of a verified one prove,
     `onboarded_at` when it opened first. `address` and `phone_number` are those of its
     public page.
     """
@@ -43,6 +44,7 @@ class SellerState(Event):
     category_ids: list[UUID] = Field(default_factory=list)
     delivers_to: list[int] = Field(default_factory=list)
     pan_number: str | None = None
+    registration_number: str | None = None
     address: str | None = None
     phone_number: str | None = None
     has_proven_mobile: bool = False

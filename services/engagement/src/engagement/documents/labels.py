@@ -20,3 +20,9 @@ def _read(package: str) -> dict[str, Labels]:
     source = files(package).joinpath("texts.json")
     loaded: dict[str, Labels] = json.loads(source.read_text("utf-8"))
     return loaded
+
+
+def registered(pan: str | None, registration: str | None, labels: Labels) -> list[str]:
+    """A company's numbers, in Latin digits as they are registered."""
+    numbers = {"pan": pan, "registration": registration}
+    return [f"{labels[key]}: {value}" for key, value in numbers.items() if value]

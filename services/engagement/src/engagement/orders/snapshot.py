@@ -19,6 +19,7 @@ class Party(BaseModel):
     name_ne: str | None = None
     person: str | None = None
     pan_number: str | None = None
+    registration_number: str | None = None
     address: str | None = None
     district: str | None = None
     district_ne: str | None = None

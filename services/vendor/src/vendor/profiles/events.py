@@ -36,6 +36,7 @@ def state(seller: Seller) -> State:
         "category_ids": list(seller.category_ids),
         "delivers_to": list(seller.delivers_to),
         "pan_number": seller.gstin,
+        "registration_number": seller.registration_number,
         "address": seller.business_address_1,
         "phone_number": seller.primary_mobile,
         "has_proven_mobile": seller.phone_verified_at is not None,

@@ -85,6 +85,7 @@ class Seller(SQLModel, table=True):
     terms_accepted_at: datetime | None = Field(default=None, sa_type=_TIME)
 
     gstin: str | None = None
+    registration_number: str | None = None
     statutory_detail_status: str = "not_submitted"
     statutory_approved_at: datetime | None = Field(default=None, sa_type=_TIME)
     statutory_expires_at: datetime | None = Field(default=None, sa_type=_TIME)

@@ -46,6 +46,7 @@ def _seller(row: Any, number: int) -> Seller:
         terms_accepted_at=since if is_public else None,
         created_at=since - timedelta(days=2),
         gstin=row.pan_number if row.verified else None,
+        registration_number=_registration_of(row) if row.verified else None,
         phone_verified_at=since if row.verified else None,
         statutory_detail_status="approved" if row.verified else "not_submitted",
         statutory_approved_at=approved,
@@ -56,6 +57,10 @@ def _seller(row: Any, number: int) -> Seller:
     )
 
 
+def _registration_of(row: Any) -> str:
+    return f"{int(row.pan_number or 0) % 900_000 + 100_000}/078/079"
+
+
 def _statutory_details(seller: Seller) -> StatutoryDetails:
     return StatutoryDetails(
         seller_id=seller.id,
@@ -63,7 +68,7 @@ def _statutory_details(seller: Seller) -> StatutoryDetails:
         vat_registered=True,
         registered_name=seller.company_name,
         registration_type="private_limited",
-        registration_number=f"{int(seller.gstin or 0) % 900_000 + 100_000}/078/079",
+        registration_number=seller.registration_number,
         registration_office="Office of the Company Registrar",
         submitted_at=seller.statutory_approved_at,
         decided_at=seller.statutory_approved_at,

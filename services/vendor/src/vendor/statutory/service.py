@@ -44,6 +44,8 @@ def submit(session: Session, owner_id: UUID, form: StatutoryForm) -> Seller:
         STATUTORY.check(status, "pending", "seller")
     if record.pan_number != form.pan_number:
         seller.gstin = None
+    if record.registration_number != form.registration_number:
+        seller.registration_number = None
     _write(session, seller, record, form)
     if needs_review:
         _request_review(session, seller, record)

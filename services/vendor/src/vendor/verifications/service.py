@@ -68,6 +68,7 @@ def approve(
     _check_note(session, seller.id, form.note)
     at = now()
     seller.statutory_approved_at, seller.gstin = at, record.pan_number
+    seller.registration_number = record.registration_number
     seller.statutory_expires_at = at + VALIDITY
     record.reason_code = record.reason_note = record.noticed_days = None
     _decided(session, record, admin)
@@ -98,7 +99,8 @@ def reject(
         return seller, record
     _check_version(seller, record, form.version)
     STATUTORY.check(seller.statutory_detail_status, "rejected", admin.role)
-    seller.statutory_approved_at = seller.statutory_expires_at = seller.gstin = None
+    seller.statutory_approved_at = seller.statutory_expires_at = None
+    seller.gstin = seller.registration_number = None
     record.reason_code, record.reason_note = form.reason_code, form.note or None
     _decided(session, record, admin)
     why = Why(record.reason_note, form.reason_code)

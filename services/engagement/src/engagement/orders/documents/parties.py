@@ -1,6 +1,6 @@
 """The companies of an order, and where the goods go, on a document."""
 
-from engagement.documents.labels import Labels
+from engagement.documents.labels import Labels, registered
 from engagement.documents.schemas import Firm
 from engagement.enquiries import delivery
 from engagement.orders.presenter import OrderPlace
@@ -21,11 +21,11 @@ def name_of(party: Party, locale: Locale) -> str:
 
 
 def _firm(party: Party, heading: str, locale: Locale, labels: Labels) -> Firm:
-    """PAN and phone in Latin digits, as they are registered."""
+    """Numbers in Latin digits, as they are registered."""
     district = (party.district_ne if locale == "ne" else None) or party.district
     lines = [
         ", ".join(part for part in (party.address, district) if part),
-        f"{labels['pan']}: {party.pan_number}" if party.pan_number else "",
+        *registered(party.pan_number, party.registration_number, labels),
         party.person if party.person != party.name else "",
         f"{labels['phone']}: {party.phone_number}" if party.phone_number else "",
     ]

@@ -24,6 +24,7 @@ class Seller(SQLModel, table=True):
     district_ne: str | None = None
     is_verified: bool = False
     pan_number: str | None = None
+    registration_number: str | None = None
     address: str | None = None
     phone_number: str | None = None
     has_proven_mobile: bool = False

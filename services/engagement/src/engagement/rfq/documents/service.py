@@ -5,11 +5,12 @@ from decimal import Decimal
 from typing import Any
 
 from engagement.documents import numerals, terms
-from engagement.documents.labels import Labels, labels_of
+from engagement.documents.labels import Labels, labels_of, registered
 from engagement.documents.quantities import quantity
 from engagement.documents.schemas import Document, Firm, Labelled, Row, page_numbers
 from engagement.documents.totals import grand_total, priced_columns, sums
 from engagement.enquiries import delivery
+from engagement.rfq.documents.checksum import checksum
 from engagement.rfq.documents.queries import Parties
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.numbers import number_of
@@ -63,6 +64,7 @@ def _heads(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
     return [
         Labelled(label=labels["number"], value=number_of(quote)),
         Labelled(label=labels["version"], value=version),
+        Labelled(label=labels["checksum"], value=checksum(quote)),
         Labelled(label=labels["date"], value=numerals.day(written, locale)),
         Labelled(
             label=labels["valid_until"], value=numerals.day(quote.valid_until, locale)
@@ -76,7 +78,8 @@ def _firm(firm: Facts | None, heading: str, locale: Locale, labels: Labels) -> F
         return Firm(heading=heading, name="—", lines=[])
     district = (locale == "ne" and firm["district_ne"]) or firm["district"]
     place = ", ".join(part for part in (firm.get("address"), district) if part)
-    lines = [*([place] if place else []), *_pan(firm, labels)]
+    numbers = registered(firm["pan_number"], firm.get("registration_number"), labels)
+    lines = [*([place] if place else []), *numbers]
     return Firm(heading=heading, name=_name(firm, locale), lines=lines)
 
 
@@ -89,11 +92,6 @@ def _seller(parties: Parties, locale: Locale, labels: Labels) -> Firm:
     if parties.seller_phone:
         firm.lines.append(f"{labels['phone']}: {parties.seller_phone}")
     return firm
-
-
-def _pan(firm: Facts, labels: Labels) -> list[str]:
-    """As in the register: in Latin digits."""
-    return [f"{labels['pan']}: {firm['pan_number']}"] if firm["pan_number"] else []
 
 
 def _buyer(quote: QuoteOut, parties: Parties, locale: Locale, labels: Labels) -> Firm:

@@ -23,6 +23,7 @@ class Firm(BaseModel):
     district_ne: str | None = None
     address: str | None = None
     pan_number: str | None = None
+    registration_number: str | None = None
 
 
 class Parties(BaseModel):

@@ -97,6 +97,7 @@ def _party(firm: Firm | None, name: str) -> Party:
         name=firm.company_name,
         name_ne=firm.company_name_ne,
         pan_number=firm.pan_number,
+        registration_number=firm.registration_number,
         district=firm.district,
         district_ne=firm.district_ne,
     )
