@@ -57,6 +57,8 @@ def test_an_approval_sets_the_badge_and_publishes_it(
     assert event.is_verified
     card = events_of(database, SellerUpdated)[-1]
     assert (card.is_verified, card.pan_number) == (True, "301291733")
+    assert card.registration_number
+    assert card.registration_number == sent["registration_number"]
     assert trail(database) == [
         ("statutory", "pending", "seller"),
         ("statutory", "approved", "admin"),
