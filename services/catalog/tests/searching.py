@@ -72,9 +72,10 @@ def ids_of(
     client: TestClient, tokens: Sequence[QueryToken], sort: Sort, window: Window
 ) -> list[UUID]:
     """The ids that the index returns."""
-    find = runtime_of(client).index.find
+    search = runtime_of(client).index.search
     assert client.portal
-    return client.portal.call(find, tokens, NO_FILTERS, sort, window).ids
+    hits, _ = client.portal.call(search, tokens, NO_FILTERS, sort, window)
+    return hits.ids
 
 
 def slugs(found: dict[str, Any]) -> list[str]:

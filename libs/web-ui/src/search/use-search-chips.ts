@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FilterChip } from './chip-list';
 import { toggled, type Change } from './filters';
 import type { FilteredResults } from './filtered-results';
+import { usePriceLabel } from './use-price-label';
 
 /** `key:value` by the labels of its facet; without a facet, the value itself. */
 function useAttributeLabel(attributes: AttributeFacet[] = []) {
@@ -38,6 +39,7 @@ export function useSearchChips({
   const { category, province, district, unit, price_min, price_max, moq_max } = chosen;
   const priced = facets?.price.unit ?? null;
   const unitText = useUnitText(priced);
+  const priceLabel = usePriceLabel(unitText);
   const labelOf = (name: FacetName) => i18n._(facetOf(name).label);
   const chip = (label: string, removed: Change) => ({
     label,
@@ -47,8 +49,6 @@ export function useSearchChips({
   const nameOf = (places: PlaceFacet[] = [], id: string) =>
     localName(places.find((place) => String(place.id) === id));
   const trade = facets?.categories.find(({ slug }) => slug === category);
-  const from = price_min ? number(price_min) : '';
-  const to = price_max ? number(price_max) : '';
   return [
     category &&
       chip(localName(trade) || category.replaceAll('-', ' '), { category: null }),
@@ -64,8 +64,8 @@ export function useSearchChips({
       ({ name }) => chosen[name] && chip(labelOf(name), { [name]: null }),
     ),
     unit && chip(t`Priced per ${{ unit: unitText || unit }}`, { unit: null }),
-    (from || to) &&
-      chip(t`NPR ${from}–${to} per ${{ unit: unitText }}`, {
+    (price_min || price_max) &&
+      chip(priceLabel(price_min, price_max), {
         price_min: null,
         price_max: null,
       }),

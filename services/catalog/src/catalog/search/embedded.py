@@ -64,11 +64,6 @@ class EmbeddedIndex:
     ) -> tuple[Hits, Counts]:
         return await self._run(_search, tokens, by, sort, window, keys)
 
-    async def find(
-        self, tokens: Tokens, by: FilterSet, sort: Sort, window: Window
-    ) -> Hits:
-        return await self._run(_find, tokens, by, sort, window)
-
     async def totals(self, tokens: Tokens, filters: Sequence[FilterSet]) -> list[int]:
         return await self._run(_totals, tokens, filters)
 
@@ -135,12 +130,6 @@ def _search(
     by = generation.products.in_one_unit(tokens, by, sort)
     hits = generation.products.find(tokens, by, sort, window)
     return hits, generation.products.counts(tokens, by, keys)
-
-
-def _find(
-    generation: Generation, tokens: Tokens, by: FilterSet, sort: Sort, window: Window
-) -> Hits:
-    return generation.products.find(tokens, by, sort, window)
 
 
 def _totals(

@@ -67,11 +67,6 @@ class SearchIndex(Protocol):
         Prices and minimum orders compare within one unit.
         """
 
-    async def find(
-        self, tokens: Tokens, by: FilterSet, sort: Sort, window: Window
-    ) -> Hits:
-        """A page of products."""
-
     async def totals(self, tokens: Tokens, filters: Sequence[FilterSet]) -> list[int]:
         """How many products match with each of these filters."""
 

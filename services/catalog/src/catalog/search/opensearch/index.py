@@ -60,12 +60,6 @@ class ClusterIndex:
             self._products.counts(query, by, keys),
         )
 
-    async def find(
-        self, tokens: Tokens, by: FilterSet, sort: Sort, window: Window
-    ) -> Hits:
-        query = await self._products.matching(tokens)
-        return await self._products.page(filtered(query, by), window, sort)
-
     async def totals(self, tokens: Tokens, filters: Sequence[FilterSet]) -> list[int]:
         query = await self._products.matching(tokens)
         count = self._products.total
