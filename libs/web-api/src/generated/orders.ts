@@ -304,6 +304,7 @@ export type Party = {
   name_ne: string | null;
   person: string | null;
   pan_number: string | null;
+  registration_number: string | null;
   address: string | null;
   district: string | null;
   district_ne: string | null;

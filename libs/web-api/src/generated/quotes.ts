@@ -294,6 +294,7 @@ export type Firm = {
   district_ne: string | null;
   address: string | null;
   pan_number: string | null;
+  registration_number: string | null;
 };
 export type Parties = {
   seller: Firm | null;
