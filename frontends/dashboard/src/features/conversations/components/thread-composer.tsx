@@ -22,7 +22,7 @@ export function ThreadComposer({ open, outbox, children }: Props) {
   const canAttach = open.can_write && isSeller && !open.counterpart.is_guest;
   const { isOver, handlers } = useDroppedFiles(attachments.upload);
   const send = (body: string) => {
-    outbox.post(
+    void outbox.post(
       open.id,
       body,
       attachments.items.map(({ id }) => id),

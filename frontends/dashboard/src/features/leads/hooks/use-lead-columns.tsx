@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenLead } from '../../../api/matches';
 import { IndexName } from '../../../components/lists/index-name';
 import type { IndexColumn } from '../../../components/lists/index-table';
-import { useAmount } from '../../../hooks/use-amount';
+import { useLinesText } from '../../../hooks/use-lines-text';
 import { PlaceCell } from '../components/place-cell';
 
 /** What a lead of the company and one of all open ones have in common. */
@@ -32,11 +32,10 @@ type Lead = Pick<
 export function useLeadColumns<T extends Lead>(): IndexColumn<T>[] {
   const { t } = useLingui();
   const { bikramSambat, number, relative } = useFormat();
-  const amount = useAmount();
+  const linesText = useLinesText();
   const localName = useLocalName();
   const isOpen = (lead: Lead) => (lead.requirement_status ?? 'open') === 'open';
-  const goodsOf = ({ items }: Lead) =>
-    items.map((item) => `${item.name} · ${amount(item)}`).join(', ');
+  const goodsOf = ({ title, items }: Lead) => linesText(title, items);
   return [
     {
       key: 'lead',

@@ -4,18 +4,16 @@ import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IndexName } from '../../../components/lists/index-name';
 import type { IndexColumn } from '../../../components/lists/index-table';
-import { useAmount } from '../../../hooks/use-amount';
+import { useLinesText } from '../../../hooks/use-lines-text';
 import { NextStep } from '../components/next-step';
 
 /** They leave in a set order: posted, viewed, sent to, ends. */
 export function useRequirementColumns(): IndexColumn<RequirementOut>[] {
   const { t } = useLingui();
   const { bikramSambat, number, relative } = useFormat();
-  const amount = useAmount();
-  const lineOf = ({ status, reason, items }: RequirementOut) =>
-    status === 'rejected' && reason
-      ? t`Sent back: ${reason}`
-      : items.map((item) => `${item.name} · ${amount(item)}`).join(', ');
+  const linesText = useLinesText();
+  const lineOf = ({ status, reason, title, items }: RequirementOut) =>
+    status === 'rejected' && reason ? t`Sent back: ${reason}` : linesText(title, items);
   const countOf = (one: RequirementOut, count: number) =>
     one.opened_at ? number(count) : '–';
   return [
