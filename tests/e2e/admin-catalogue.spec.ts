@@ -53,7 +53,9 @@ test(
     await admin.waitForURL(/categories\/[0-9a-f-]{36}$/);
     await settled(admin);
     await press(mainOf(admin), en('Delete'));
-    await expect(admin.getByRole('dialog').getByText(/^\d+ categories · \d+ products/)).toBeVisible();
+    await expect(
+      admin.getByRole('dialog').getByText(/^\d+ categories · \d+ products/),
+    ).toBeVisible();
   },
 );
 
