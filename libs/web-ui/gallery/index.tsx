@@ -33,7 +33,7 @@ function Part({ story }: { story: Story }) {
 }
 
 const Gallery = () => (
-  <div>
+  <main>
     <Container className="py-8">
       <h1 className="mb-6 text-2xl">
         @haat/ui{' '}
@@ -50,7 +50,7 @@ const Gallery = () => (
           <Part key={story.of.join()} story={story} />
         ))}
     </Container>
-  </div>
+  </main>
 );
 
 async function start(): Promise<void> {
