@@ -20,7 +20,11 @@ function NoPage() {
 
 function renderError(error: unknown, retry: () => void): ReactNode {
   const isMissing = error instanceof RouteError && error.status === 404;
-  return isMissing ? <NoPage /> : <ErrorPanel error={error} onRetry={retry} />;
+  return isMissing ? (
+    <NoPage />
+  ) : (
+    <ErrorPanel heading="h1" error={error} onRetry={retry} />
+  );
 }
 
 /** A page that fails leaves the bars of its dashboard. */

@@ -12,7 +12,7 @@ const SELLERS: GuardName[] = ['authenticated', 'profile', 'seller'];
 /** The layout stays when the profile does not load. */
 const withLayout = (error: unknown, retry: () => void) => (
   <SellerLayout>
-    <ErrorPanel error={error} onRetry={retry} />
+    <ErrorPanel heading="h1" error={error} onRetry={retry} />
   </SellerLayout>
 );
 

@@ -21,7 +21,7 @@ export function ErrorPage({ error, onRetry }: Props) {
   // Whatever failed, a page that was never opened has no other cause.
   if (!isOnline) return <OfflinePage onRetry={onRetry} />;
   if (failureKind(error) !== 'other') {
-    return <ErrorPanel error={error} onRetry={onRetry} />;
+    return <ErrorPanel heading="h1" error={error} onRetry={onRetry} />;
   }
   const requestId = requestIdOf(error);
   const message = error instanceof RouteError ? error.message : null;

@@ -10,7 +10,7 @@ function renderPanel(error: unknown, retry: () => void): ReactNode {
   // Not a failure of loading: the error page knows its status.
   if (error instanceof RouteError) throw error;
   const title = <Trans>This section isn’t available right now</Trans>;
-  return <ErrorPanel title={title} error={error} onRetry={retry} />;
+  return <ErrorPanel heading="h1" title={title} error={error} onRetry={retry} />;
 }
 
 /** A remote that fails renders its own panel; the rest of the page lives on (D32). */

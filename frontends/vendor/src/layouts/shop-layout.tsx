@@ -26,7 +26,7 @@ export function ShopLayout() {
   if (!shop && error && !isFetching) {
     return (
       <Container>
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />
       </Container>
     );
   }

@@ -7,7 +7,13 @@ import { Card } from '../layout/card';
 import { EmptyState } from './empty-state';
 import { RequestNumber } from './request-number';
 
-type Props = { title?: ReactNode; error?: unknown; onRetry?: () => void };
+type Props = {
+  title?: ReactNode;
+  error?: unknown;
+  /** h1 where it is the page itself. */
+  heading?: 'h1' | 'h2';
+  onRetry?: () => void;
+};
 
 const Title = ({ kind }: { kind: FailureKind }) =>
   kind === 'offline' ? <Trans>No connection</Trans> : <Trans>Couldn’t load this</Trans>;
@@ -41,7 +47,7 @@ function Reason({ kind, error }: { kind: FailureKind; error: unknown }) {
 }
 
 /** What did not load, in its own place; the rest of the page lives on. */
-export function ErrorPanel({ title, error, onRetry }: Props) {
+export function ErrorPanel({ title, error, heading = 'h2', onRetry }: Props) {
   const requestId = requestIdOf(error);
   const kind = failureKind(error);
   useRetryWhenOnline(kind, onRetry);
@@ -49,6 +55,7 @@ export function ErrorPanel({ title, error, onRetry }: Props) {
     <Card role="alert" className="mx-auto my-10 max-w-lg">
       <EmptyState
         mood="lost"
+        heading={heading}
         title={title ?? <Title kind={kind} />}
         text={<Reason kind={kind} error={error} />}
         action={

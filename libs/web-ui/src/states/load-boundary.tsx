@@ -20,7 +20,7 @@ const NONE: State = { error: null, isOnline: true, isReloading: false };
 /** In its own frame; what is no failure of loading goes up. */
 function renderPanel(error: unknown, retry: () => void): ReactNode {
   if (failureKind(error) === 'other') throw error;
-  return <ErrorPanel error={error} onRetry={retry} />;
+  return <ErrorPanel heading="h1" error={error} onRetry={retry} />;
 }
 
 /** A failed chunk reloads the page once per 60 s (spec 8); after that, the page renders the error with Retry. */

@@ -20,7 +20,7 @@ export function ReviewPage<T>({ query, missing, children }: Props<T>) {
       ) : isNotFound(error) ? (
         missing
       ) : error ? (
-        <ErrorPanel error={error} onRetry={refresh} />
+        <ErrorPanel heading="h1" error={error} onRetry={refresh} />
       ) : (
         <div className="grid gap-5 lg:grid-cols-2">
           <Skeleton className="h-[480px] rounded-lg" />

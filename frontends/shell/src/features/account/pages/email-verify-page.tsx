@@ -52,7 +52,8 @@ function EmailVerifyPage() {
     );
   }
   if (!error || !isRestored) return <Working mood="mail" />;
-  if (!isOver(statusOf(error))) return <ErrorPanel error={error} onRetry={sendLink} />;
+  if (!isOver(statusOf(error)))
+    return <ErrorPanel heading="h1" error={error} onRetry={sendLink} />;
   if (user?.email_verified_at) return <EmailVerified email={user.email} isSignedIn />;
   return <LinkExpired />;
 }

@@ -33,7 +33,8 @@ export default function GuestCasePage() {
   if (error && ENDED.includes(statusOf(error))) {
     return <LinkEnded isClaimed={codeOf(error) === 'link_claimed'} />;
   }
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />;
   return (
     <Container className="py-8">
       <Skeleton className="h-96 rounded-lg" />

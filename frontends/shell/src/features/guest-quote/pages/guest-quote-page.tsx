@@ -23,6 +23,7 @@ export default function GuestQuotePage() {
   }
   if (error && [404, 422].includes(statusOf(error))) return <LinkUnknown />;
   if (data) return <QuoteView token={token} guest={data} />;
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />;
   return <QuoteSkeleton />;
 }

@@ -28,7 +28,7 @@ export default function ArticlePage() {
       {data ? (
         <ArticleView article={data} />
       ) : error ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />
       ) : (
         <Waiting />
       )}

@@ -38,7 +38,8 @@ export default function IndustryPage() {
   const { currentData: page, error, refetch } = useCategoryQuery(slug);
   // Not thrown: the server has no error boundaries, and 404 must be rendered there too.
   if (statusOf(error) === 404) return <NotFoundPage />;
-  if (error && !page) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error && !page)
+    return <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />;
   return (
     <Container className="pt-5">
       {page ? <Heading page={page} slugs={slugs} /> : <Skeleton className="h-24" />}

@@ -29,7 +29,8 @@ export default function GuestPage() {
   if (error && [404, 410, 422].includes(statusOf(error))) {
     return <GuestLinkEnded isClaimed={codeOf(error) === 'link_claimed'} />;
   }
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />;
   return <LeadSkeleton />;
 }
 

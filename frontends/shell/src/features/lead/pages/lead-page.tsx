@@ -22,7 +22,8 @@ export default function LeadPage() {
   }
   if (error && [404, 422].includes(statusOf(error))) return <LinkUnknown />;
   if (data) return <LeadView token={token} lead={data} />;
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />;
   return <LeadSkeleton />;
 }
 

@@ -11,6 +11,7 @@ export default function ProductPage() {
   if (product) return <ProductView key={product.id} product={product} />;
   // Not thrown: the server has no error boundaries, and 404 must be rendered there too.
   if (statusOf(error) === 404) return <ProductGone slug={slug} />;
-  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />;
   return <ProductSkeleton />;
 }

@@ -38,7 +38,7 @@ export function SharedListPage() {
   return (
     <Container className="pt-5">
       {error && !data ? (
-        <ErrorPanel error={error} onRetry={() => void refetch()} />
+        <ErrorPanel heading="h1" error={error} onRetry={() => void refetch()} />
       ) : data ? (
         <Shared list={data} />
       ) : (
