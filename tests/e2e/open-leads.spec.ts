@@ -24,7 +24,7 @@ test('a seller finds a lead among all open ones, and its buyer sees that it look
   const search = main.getByRole('searchbox', { name: say('Search open leads') });
   await search.fill('qqzzqqzz');
   await search.press('Enter');
-  await expect(main.getByText(say('No open leads match'))).toBeVisible();
+  await expect(main.getByText(say('Nothing here'))).toBeVisible();
   await search.fill(market.title);
   const lead = main.getByRole('link', { name: market.title });
   await expect(lead).toBeVisible();

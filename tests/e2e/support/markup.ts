@@ -3,7 +3,10 @@ import { HtmlValidate, type RuleConfig } from 'html-validate';
 
 /** Rules that are off, or milder, with the reason. */
 const RULES: RuleConfig = {
-  // Style of source code. Chromium and React write the source: `required=""`, `type` only if needed.
+  // Style of source code. Chromium and React write the source: `required=""`, `srcSet`, `<img/>`.
+  'attr-case': 'off',
+  'doctype-style': 'off',
+  'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'no-implicit-input-type': 'off',
