@@ -99,7 +99,7 @@ test(
       .filter({ visible: true });
     await watch.press(cases.first());
     await watch.press(mainOf(page).getByRole('link', { name: text }));
-    await expect(mainOf(page).getByText(say('Handled by'))).toBeVisible();
+    await expect(mainOf(page).getByText(say('Assigned to'))).toBeVisible();
     await watch.stop({ presses: 2, keys: 0 });
   },
 );

@@ -1,5 +1,6 @@
 import type { ListedProduct } from '@haat/api/search';
 import { Pagination } from '@haat/ui';
+import { Trans } from '@lingui/react/macro';
 import { DeferredTray } from '../compare/deferred-tray';
 import { GridCard } from './grid-card';
 import { PostBand } from './post-band';
@@ -53,10 +54,15 @@ function Rows({ products, query, need }: RowsProps) {
 
 function Grid({ products }: { products: ListedProduct[] }) {
   return (
-    <div className="mt-4 grid grid-cols-2 gap-3 lg:gap-[18px] xl:grid-cols-4">
-      {products.map((product) => (
-        <GridCard key={product.id} product={product} />
-      ))}
-    </div>
+    <>
+      <h2 className="sr-only">
+        <Trans>Products</Trans>
+      </h2>
+      <div className="mt-4 grid grid-cols-2 gap-3 lg:gap-[18px] xl:grid-cols-4">
+        {products.map((product) => (
+          <GridCard key={product.id} product={product} />
+        ))}
+      </div>
+    </>
   );
 }

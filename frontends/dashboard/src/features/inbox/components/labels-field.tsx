@@ -18,7 +18,7 @@ export function LabelsField({ enquiry, existing }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const list = useId();
-  const field = useRef<HTMLSpanElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const { labels, change, errors, isSaving } = useLabels(enquiry);
   const most = number(MAX_LABELS);
@@ -41,7 +41,7 @@ export function LabelsField({ enquiry, existing }: Props) {
   };
   return (
     <div className="grid gap-2" aria-busy={isSaving}>
-      <span ref={field} className="flex items-end gap-2">
+      <div ref={field} className="flex items-end gap-2">
         <Field
           className="min-w-0 flex-1"
           label={<Trans>Label</Trans>}
@@ -61,7 +61,7 @@ export function LabelsField({ enquiry, existing }: Props) {
             <Trans>Add</Trans>
           </Button>
         ) : null}
-      </span>
+      </div>
       <datalist id={list}>
         {existing
           .filter((label) => !labels.includes(label))

@@ -36,9 +36,9 @@ export function LineFields({ at, requested, price }: Props) {
   return (
     <Card role="group" aria-labelledby={id} className="grid gap-4 p-4 lg:p-5">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h3 id={id} className="min-w-0 flex-1 basis-52 text-md">
+        <h2 id={id} className="min-w-0 flex-1 basis-52 text-md">
           {requested.name}
-        </h3>
+        </h2>
         <p className="text-sm text-ink-500">
           <Trans>Requested: {amount(requested)}</Trans>
           {requested.target_price ? (
