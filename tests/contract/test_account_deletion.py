@@ -61,6 +61,13 @@ def text_of(person: Person, quote_id: str) -> str:
     return "".join(text.replace("\u200b", "").split()).split("http")[0]
 
 
+def without_phone(quotation: str, phone: str) -> str:
+    """All of it but the number of somebody who has left."""
+    number = f"Phone:+977{phone}"
+    assert number in quotation
+    return quotation.replace(number, "", 1)
+
+
 def test_both_sides_finish_their_order_before_they_delete_their_accounts(
     gateway: httpx.Client, leaf: str
 ) -> None:
@@ -96,9 +103,6 @@ def test_both_sides_finish_their_order_before_they_delete_their_accounts(
         "phone_number": None,
     }
     assert after["lines"][0]["received"] == after["lines"][0]["quantity"]
-    # All of it but the number of somebody who has left.
-    number = f"Phone:+977{phone}"
-    assert number in quotation
-    assert text_of(buyer, before["quote_id"]) == quotation.replace(number, "", 1)
+    assert text_of(buyer, before["quote_id"]) == without_phone(quotation, phone)
     eventually(lambda: not places_of(contact), ERASED_WITHIN_S)
     eventually(lambda: delete(buyer).status_code == 202)

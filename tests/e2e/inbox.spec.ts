@@ -115,7 +115,8 @@ test('keys lead through the list, the board moves a card and takes it back', asy
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: say('Keyboard') })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('j');
+  // On wide screens the first one has opened by itself.
+  if (info.project.name !== 'desktop') await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`id=${second}`));
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`id=${first}`));

@@ -39,6 +39,8 @@ TERMS = {
     "note": "Rates hold for a full truck. *No* #discount.",
 }
 
+BAG = next(unit for unit in units() if unit.code == "bag")
+
 
 def offered(database: Database, **fields: Any) -> tuple[Quote, Any]:
     wanted = factories.requirement(database, buyer_id=BUYER_ID)
@@ -79,10 +81,8 @@ def test_an_english_document_has_the_complete_quote(
         assert excerpt in text, excerpt
 
 
-def test_a_document_has_what_was_specified_where_it_goes_and_who_signs(
-    client: TestClient, database: Database
-) -> None:
-    bag = next(unit for unit in units() if unit.code == "bag")
+def specified(database: Database) -> Quote:
+    """With a specification, a place, and a company with all its numbers."""
     wanted = factories.requirement(
         database,
         buyer_id=BUYER_ID,
@@ -98,10 +98,16 @@ def test_a_document_has_what_was_specified_where_it_goes_and_who_signs(
     seller = matched_seller(database, wanted, **firm)
     (line_id,) = item_ids(wanted.id, 1)
     line = {"requirement_item_id": str(line_id), "name": "OPC", "type": "requested"}
-    amount = {"quantity": "1000", "unit_id": str(bag.id), "unit": "Bag"}
+    amount = {"quantity": "1000", "unit_id": str(BAG.id), "unit": "Bag"}
     items = [{**line, **amount, "unit_price": "700", "note": None}]
-    quote = factories.quote(database, wanted, seller.seller_id, items=items)
+    made: Quote = factories.quote(database, wanted, seller.seller_id, items=items)
+    return made
 
+
+def test_a_document_has_what_was_specified_where_it_goes_and_who_signs(
+    client: TestClient, database: Database
+) -> None:
+    quote = specified(database)
     english, nepali = (read(client, quote, BUYER, lang) for lang in ("en", "ne"))
 
     for excerpt in (
@@ -115,7 +121,7 @@ def test_a_document_has_what_was_specified_where_it_goes_and_who_signs(
         "Acceptedbythebuyer:name,signature,date",
     ):
         assert excerpt in english, excerpt
-    for excerpt in (f"१,०००{bag.name_ne}", "Bazar4,इलाम", "क्रेताकोस्वीकृति:"):
+    for excerpt in (f"१,०००{BAG.name_ne}", "Bazar4,इलाम", "क्रेताकोस्वीकृति:"):
         assert excerpt in nepali, excerpt
     url = f"/api/quotes/{quote.id}"
     (seen,) = client.get(url, headers=BUYER).json()["data"]["items"]
