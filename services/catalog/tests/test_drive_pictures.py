@@ -13,7 +13,7 @@ from catalog.products.models import Product
 from catalog.sellers.models import Seller
 from catalog.settings import CatalogSettings
 from contracts.catalog import ProductPicturesChanged
-from contracts.drive import PictureKept, PictureRemoved
+from contracts.drive import PictureChanged, PictureRemoved
 from servicekit.db import Database
 from servicekit.http.errors import Invalid
 from servicekit.ids import new_id
@@ -33,11 +33,11 @@ def other(client: TestClient, database: Database) -> Uploader:
     return Uploader(client, factories.seller(database))
 
 
-def drive_picture(database: Database, firm: Seller, **known: Any) -> PictureKept:
+def drive_picture(database: Database, firm: Seller, **known: Any) -> PictureChanged:
     file_id = new_id()
     facts = {"file_id": file_id, "version": 1, "seller_id": firm.id}
     facts |= {"name": "Tea.png", "path": f"/storage/drive/{firm.id}/{file_id}/640.webp"}
-    event = PictureKept.model_validate({**facts, **known})
+    event = PictureChanged.model_validate({**facts, **known})
     deliver(database, service, event, times=2)
     return event
 

@@ -11,7 +11,7 @@ from catalog.error_texts import ADDRESS_NOT_PUBLIC, ADDRESS_TOO_SLOW
 from catalog.imports.pictures import download_due
 from catalog.imports.remote_pictures import NotFetched, Refused
 from contracts.catalog import ProductUpdated
-from contracts.drive import PictureKept
+from contracts.drive import PictureChanged
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 
@@ -44,7 +44,7 @@ def with_pictures(cell: str) -> bytes:
 
 def add_drive_picture(importer: Importer, name: str) -> str:
     path = f"/storage/companies/{importer.firm.id}/{new_id()}.webp"
-    event = PictureKept(
+    event = PictureChanged(
         file_id=new_id(), version=1, seller_id=importer.firm.id, name=name, path=path
     )
     deliver(importer.database, service, event)

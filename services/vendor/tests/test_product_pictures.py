@@ -4,7 +4,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from contracts.catalog import ProductPicturesChanged
-from contracts.drive import PictureKept, PictureRemoved
+from contracts.drive import PictureChanged, PictureRemoved
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver, recorded
@@ -45,7 +45,7 @@ def test_only_public_pictures_are_published_to_catalog(
     drive.call("DELETE", f"/{picture['id']}")
     drive.call("POST", f"/{picture['id']}/restore")
     with database.session() as session:
-        events = recorded(session, PictureKept)
+        events = recorded(session, PictureChanged)
         (gone,) = recorded(session, PictureRemoved)
     assert [(event.version, event.name) for event in events] == [
         (1, "tea.png"),
@@ -115,7 +115,7 @@ def test_the_snapshot_has_the_state_of_each_picture(
         first = service.snapshots["drive_pictures"](session, "", 1)
         rest = service.snapshots["drive_pictures"](session, first[-1][0], 5)
     events = {type(event): str(event.file_id) for _, event in [*first, *rest]}  # type: ignore[attr-defined]
-    assert events == {PictureRemoved: gone["id"], PictureKept: stays["id"]}
+    assert events == {PictureRemoved: gone["id"], PictureChanged: stays["id"]}
 
 
 def test_a_smaller_size_is_requested_by_width(drive: Drive) -> None:

@@ -22,7 +22,7 @@ class DocumentOpened(Event):
     opened_at: datetime
 
 
-class PictureKept(Event):
+class PictureChanged(Event):
     """A public picture of a company's My Drive, new, renamed or brought back.
 
     `path` is where its largest size is served, under /storage/.

@@ -26,7 +26,7 @@ from catalog.sellers.handlers import (
 )
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.catalog import CategoryChanged, ImportRequested
-from contracts.drive import PictureKept, PictureRemoved
+from contracts.drive import PictureChanged, PictureRemoved
 from contracts.engagement import (
     EnquiryCreated,
     EnquiryStatusChanged,
@@ -58,7 +58,7 @@ SUBSCRIPTIONS: list[Subscription] = [
     on(SellerUpdated, upsert_seller),
     on(SellerResponseChanged, upsert_response),
     on(SellerRatingChanged, upsert_rating),
-    on(PictureKept, images.upsert_drive_picture),
+    on(PictureChanged, images.upsert_drive_picture),
     on(PictureRemoved, images.remove_drive_picture),
     on(EnquiryCreated, count_created),
     on(EnquiryStatusChanged, count_changed),

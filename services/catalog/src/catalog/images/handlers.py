@@ -9,11 +9,11 @@ from catalog.images import removal
 from catalog.images.models import drive_pictures
 from catalog.listings import pictures
 from catalog.products.models import Product, ProductImage, images, products
-from contracts.drive import PictureKept, PictureRemoved
+from contracts.drive import PictureChanged, PictureRemoved
 from servicekit.messaging.event import Envelope
 
 
-def upsert_drive_picture(session: Session, event: Envelope[PictureKept]) -> None:
+def upsert_drive_picture(session: Session, event: Envelope[PictureChanged]) -> None:
     """An older version changes nothing, in whatever order events arrive."""
     _upsert(session, {**event.data.model_dump(), "is_deleted": False})
 

@@ -6,7 +6,7 @@ from uuid import UUID
 import sqlalchemy as sa
 from sqlmodel import Session, select
 
-from contracts.drive import PictureKept, PictureRemoved
+from contracts.drive import PictureChanged, PictureRemoved
 from servicekit.messaging import outbox
 from servicekit.messaging.event import Event
 from servicekit.pictures.sizes import WIDTHS
@@ -41,12 +41,12 @@ def publish_removals(session: Session, seller_id: UUID) -> None:
         outbox.record(session, removed)
 
 
-def state(file: DriveFile) -> PictureKept | PictureRemoved:
+def state(file: DriveFile) -> PictureChanged | PictureRemoved:
     values = {"file_id": file.id, "version": file.version, "seller_id": file.seller_id}
     if file.deleted_at:
         return PictureRemoved.model_validate(values)
     path = url(file.key(WIDTHS[-1]))
-    return PictureKept.model_validate({**values, "name": file.name, "path": path})
+    return PictureChanged.model_validate({**values, "name": file.name, "path": path})
 
 
 def snapshot(session: Session, after: str, limit: int) -> Sequence[tuple[str, Event]]:
