@@ -117,5 +117,5 @@ step "events under faults" make --no-print-directory chaos-quick
 step "orders under faults" make --no-print-directory chaos-orders
 
 printf '\n'
-printf '%s\n' "${summary[@]}" | grep .
+printf '%s\n' "${summary[@]}" | grep -a .
 exit "$failed"
