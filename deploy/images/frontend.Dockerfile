@@ -11,18 +11,17 @@ COPY libs/web-build/package.json libs/web-build/
 COPY libs/web-enquiry/package.json libs/web-enquiry/
 COPY libs/web-forms/package.json libs/web-forms/
 COPY libs/web-platform/package.json libs/web-platform/
+COPY libs/web-server/package.json libs/web-server/
 COPY libs/web-ui/package.json libs/web-ui/
-COPY frontends/shell/package.json frontends/shell/
-COPY frontends/vendor/package.json frontends/vendor/
-COPY frontends/dashboard/package.json frontends/dashboard/
+ARG FRONTEND
+COPY frontends/${FRONTEND}/package.json frontends/${FRONTEND}/
 RUN --mount=type=secret,id=certificates \
     export NODE_EXTRA_CA_CERTS=/run/secrets/certificates; [ -f "$NODE_EXTRA_CA_CERTS" ] || unset NODE_EXTRA_CA_CERTS; \
     npm ci --ignore-scripts --no-audit --no-fund --no-update-notifier
 COPY libs libs
-COPY frontends frontends
+COPY frontends/${FRONTEND} frontends/${FRONTEND}
 COPY tsconfig.base.json ./
 COPY gateway/*.json gateway/
-ARG FRONTEND
 RUN npm run --silent build:${FRONTEND} >&2
 COPY deploy/images/take-packages.sh deploy/images/take-frontend.sh deploy/images/take-modules.mjs \
      deploy/images/write-sbom.mjs /build/

@@ -5,11 +5,12 @@ set -eu
 frontend=$1
 target=$2
 node=$3
-mkdir -p "$target/frontends/shell" "$target/gateway" "$target/node_modules"
-cp -r frontends/shell/server frontends/shell/package.json "$target/frontends/shell/"
+mkdir -p "$target/frontends/$frontend" "$target/node_modules"
 node take-modules.mjs "$frontend" "$target"
+cp -r "frontends/$frontend/package.json" "frontends/$frontend/dist" "$target/frontends/$frontend/"
 if [ "$frontend" = shell ]; then
-  cp -r frontends/shell/dist frontends/shell/dist-server "$target/frontends/shell/"
+  mkdir "$target/gateway"
+  cp -r frontends/shell/server frontends/shell/dist-server "$target/frontends/shell/"
   cp gateway/*.json "$target/gateway/"
   # The files of the API reference.
   mkdir "$target/node_modules/swagger-ui-dist"
@@ -18,9 +19,9 @@ if [ "$frontend" = shell ]; then
   done
   echo "import './frontends/shell/server/server.mjs';" >"$target/start.mjs"
 else
-  mkdir -p "$target/frontends/$frontend"
-  cp -r "frontends/$frontend/dist" "$target/frontends/$frontend/"
-  printf "process.argv[2] = '%s';\nawait import('./frontends/shell/server/remote-server.mjs');\n" "$frontend" >"$target/start.mjs"
+  mkdir -p "$target/libs/web-server"
+  cp -r libs/web-server/src libs/web-server/package.json "$target/libs/web-server/"
+  printf "process.argv[2] = '%s';\nawait import('./libs/web-server/src/remote-server.mjs');\n" "$frontend" >"$target/start.mjs"
 fi
 set -- node_modules/node-linux-*/bin/node
 [ -x "$1" ] || set -- "$(command -v node)"

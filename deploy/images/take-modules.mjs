@@ -2,14 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const SERVER = 'frontends/shell/server';
 const BUNDLES = 'frontends/shell/dist-server';
-const IMPORTED = /\bfrom '((?:@[\w.-]+\/)?[a-z][\w.-]*)'/g;
+const IMPORTED = /\bfrom '((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g;
 const REQUIRED = /\brequire\("((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^"]*)?"\)/g;
 // A tool of the build that a library names all the same.
 const UNUSED = /^@types\/|^@lingui\/babel-plugin-lingui-macro$/;
 const RUNS = /(\.[cm]?js|\.json)$/;
 const [frontend, target] = process.argv.slice(2);
+const SERVER = frontend === 'shell' ? 'frontends/shell/server' : 'libs/web-server/src';
 const taken = new Set();
 
 /** A package lies beside who asks for it, or above. */
@@ -27,6 +27,8 @@ function take(name, from) {
   taken.add(place);
   fs.cpSync(place, path.join(target, place), {
     recursive: true,
+    // A library of the workspace is a link.
+    dereference: true,
     filter: (file) => {
       if (fs.statSync(file).isDirectory()) return path.basename(file) !== 'node_modules';
       return RUNS.test(file);

@@ -39,6 +39,14 @@ def test_every_image_has_labels_and_a_bill_of_materials(file: Path) -> None:
         assert f"org.opencontainers.image.{label}=" in text, label
 
 
+def test_the_image_of_a_front_end_has_no_sources_of_another() -> None:
+    text = (IMAGES / "frontend.Dockerfile").read_text()
+    copied = re.findall(r"^COPY (frontends\S*)", text, re.M)
+
+    assert copied
+    assert [name for name in copied if "${FRONTEND}" not in name] == []
+
+
 @pytest.mark.parametrize(
     ("wrong", "right"),
     [

@@ -32,8 +32,7 @@ def node() -> str:
 
 def build(folder: Path, number: int) -> Path:
     """The remote's server with a build of its own: five files and their manifest."""
-    server = folder / "frontends" / "shell" / "server"
-    shutil.copytree(ROOT / "frontends" / "shell" / "server", server)
+    shutil.copytree(ROOT / "libs" / "web-server", folder / "libs" / "web-server")
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     dist = folder / "frontends" / "vendor" / "dist"
     dist.mkdir(parents=True)
@@ -63,7 +62,7 @@ class Pods:
         folder = self._folder / f"tmp-{port}"
         folder.mkdir()
         self._running[port] = subprocess.Popen(
-            [node(), str(build / "frontends/shell/server/remote-server.mjs"), "vendor"],
+            [node(), str(build / "libs/web-server/src/remote-server.mjs"), "vendor"],
             env={"PORT": str(port), "HAAT_PEERS": peers, "TMPDIR": str(folder)},
             stdout=subprocess.DEVNULL,
         )

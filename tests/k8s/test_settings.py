@@ -85,12 +85,16 @@ def test_varnish_fetches_from_one_address() -> None:
 
 @pytest.mark.parametrize("frontend", FRONTENDS)
 def test_a_front_end_reads_every_setting_it_is_given(frontend: str) -> None:
-    server = ROOT / "frontends/shell/server"
-    read = "".join(file.read_text("utf-8") for file in server.rglob("*.mjs"))
+    servers = [ROOT / "libs/web-server/src"]
+    if frontend == "shell":
+        servers.append(ROOT / "frontends/shell/server")
+    files = [file for server in servers for file in server.rglob("*.mjs")]
+    read = "".join(file.read_text("utf-8") for file in files)
     known = given_settings(f"frontends/{frontend}/overlays/prod")
 
     assert {"HOST", "PORT"} <= known
-    # A remote's server shares the common settings with the shell's.
+    # Every pod has the settings of its environment.
     assert {each for each in known if f"process.env.{each}" not in read} <= {
-        "HAAT_ENVIRONMENT"
+        "HAAT_ENVIRONMENT",
+        "HAAT_PUBLIC_URL",
     }

@@ -109,7 +109,8 @@ def _stand_ins(places: Places) -> list[Process]:
 
 def _frontends(places: Places) -> list[Process]:
     node = str(frontends.node(places))
-    server = places.root / "frontends" / "shell" / "server"
+    server = places.root / "frontends" / "shell" / "server" / "server.mjs"
+    remote_server = places.root / "libs" / "web-server" / "src" / "remote-server.mjs"
     remotes = {
         name: {
             "url": f"/mf/{name}/",
@@ -121,9 +122,9 @@ def _frontends(places: Places) -> list[Process]:
     origin = f"http://127.0.0.1:{port_of('origin')}"
     shell = {"HAAT_API_ORIGIN": origin, "HAAT_REMOTES": json.dumps(remotes)}
     return [
-        _node("shell", [node, str(server / "server.mjs")], shell),
+        _node("shell", [node, str(server)], shell),
         *(
-            _node(f"mf-{name}", [node, str(server / "remote-server.mjs"), name], {})
+            _node(f"mf-{name}", [node, str(remote_server), name], {})
             for name in REMOTES
         ),
     ]

@@ -1,8 +1,8 @@
 /** The page server: pages, the shell's files, plain forms, sitemap, API reference. */
 import fastifyCookie from '@fastify/cookie';
 import path from 'node:path';
-import { createApp, listen } from './http/app.mjs';
-import { staticFiles } from './http/static-files.mjs';
+import { createApp, listen } from '@haat/server/app';
+import { staticFiles } from '@haat/server/static-files';
 import { watchRemotes } from './remotes/manifests.mjs';
 import { openBundles } from './remotes/server-bundles.mjs';
 import { apiDocs } from './routes/api-docs.mjs';

@@ -2,8 +2,8 @@
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createApp } from '../server/http/app.mjs';
-import { staticFiles } from '../server/http/static-files.mjs';
+import { createApp } from '@haat/server/app';
+import { staticFiles } from '@haat/server/static-files';
 import { apiDocs } from '../server/routes/api-docs.mjs';
 
 const openApiFile = path.resolve(import.meta.dirname, '../../../gateway/openapi.json');

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from '../server/http/app.mjs';
-import { staticFiles } from '../server/http/static-files.mjs';
+import { createApp } from '@haat/server/app';
+import { staticFiles } from '@haat/server/static-files';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'haat-files-'));
 const SCRIPT = 'main.01234567.js';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import { afterAll, expect, test } from 'vitest';
-import { createApp } from '../server/http/app.mjs';
+import { createApp } from '@haat/server/app';
 import { forms } from '../server/routes/forms/forms.mjs';
 import * as shell from '../src/plain';
 

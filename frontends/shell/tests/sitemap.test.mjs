@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createApp } from '../server/http/app.mjs';
+import { createApp } from '@haat/server/app';
 import { sitemap } from '../server/routes/sitemap.mjs';
 
 const [FIRST, SECOND] = ['0', '1'].map((end) => `0190${'0'.repeat(4)}-${end.repeat(4)}-`);

@@ -1,5 +1,5 @@
 /** Manifests of the remotes, read again every second: a new build is live at once. */
-import { log } from '../log.mjs';
+import { log } from '@haat/server/log';
 
 const FRESH_MS = 1000;
 const TIMEOUT_MS = 800;

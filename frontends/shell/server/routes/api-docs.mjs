@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { eventsPage } from './events-docs.mjs';
-import { docsHeaders } from '../http/security-headers.mjs';
+import { docsHeaders } from '@haat/server/security-headers';
 
 const FOLDER = path.dirname(
   createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'),

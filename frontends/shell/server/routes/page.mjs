@@ -1,7 +1,7 @@
 /** Every address that no other route has: a page, a redirect, or 404 for a missing file. */
 import { isBot } from 'isbot';
-import { sendError } from '../http/errors.mjs';
-import { pageHeaders } from '../http/security-headers.mjs';
+import { sendError } from '@haat/server/errors';
+import { pageHeaders } from '@haat/server/security-headers';
 import { makePages } from '../ssr/page.mjs';
 import { canonicalUrl, withQuery } from './canonical-url.mjs';
 

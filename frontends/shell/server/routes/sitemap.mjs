@@ -1,5 +1,5 @@
 /** /robots.txt, /sitemap.xml and its parts: what search engines may visit. */
-import { sendError } from '../http/errors.mjs';
+import { sendError } from '@haat/server/errors';
 import { escape } from '../ssr/escape.mjs';
 
 /** Varnish stores a part for an hour, and serves an old one when the API fails. */

@@ -1,7 +1,7 @@
 /** One page as a document: rendered here, or left to the browser. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { log } from '../log.mjs';
+import { log } from '@haat/server/log';
 import { makeDocument } from './document.mjs';
 import { pageCaching } from './page-caching.mjs';
 import { renderPage } from './render.mjs';

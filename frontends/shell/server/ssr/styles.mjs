@@ -1,7 +1,7 @@
 /** The style sheets of a page, inline: the browser paints it without another request. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { log } from '../log.mjs';
+import { log } from '@haat/server/log';
 
 const TIMEOUT_MS = 800;
 

@@ -1,7 +1,7 @@
 /** Plain forms of pages without scripts: rendered, read, sent on to the API (ADR 57). */
-import { sendError } from '../../http/errors.mjs';
-import { pageHeaders } from '../../http/security-headers.mjs';
-import { log } from '../../log.mjs';
+import { sendError } from '@haat/server/errors';
+import { pageHeaders } from '@haat/server/security-headers';
+import { log } from '@haat/server/log';
 import { formPage, notePage } from './page.mjs';
 import { fontFaces } from './style.mjs';
 import { makeFormCalls } from './submission.mjs';

@@ -1,5 +1,5 @@
 /** The error bodies of the API contract. */
-import { log } from '../log.mjs';
+import { log } from './log.mjs';
 
 const ERRORS = {
   400: ['Bad request.', 'bad_request'],

@@ -1,6 +1,6 @@
 /** The HTTP server that the shell and the remotes share. */
 import Fastify, { LogController } from 'fastify';
-import { log } from '../log.mjs';
+import { log } from './log.mjs';
 import { handleError, sendError } from './errors.mjs';
 
 const MAX_BODY_BYTES = 32_768;

@@ -1,9 +1,9 @@
 /** node remote-server.mjs <name>: serves one remote's files, with or without /mf/<name>/ in front. */
 import os from 'node:os';
 import path from 'node:path';
-import { createApp, listen } from './http/app.mjs';
-import { staticFiles } from './http/static-files.mjs';
-import { LIST, openFiles } from './remotes/peers.mjs';
+import { createApp, listen } from './app.mjs';
+import { staticFiles } from './static-files.mjs';
+import { LIST, openFiles } from './peers.mjs';
 
 const OFFSETS = { vendor: 7, dashboard: 8 };
 const [name] = process.argv.slice(2);
@@ -14,7 +14,7 @@ if (!Object.hasOwn(OFFSETS, name ?? '')) {
 const port = Number(
   process.env.PORT ?? Number(process.env.HAAT_PORT ?? 8080) + OFFSETS[name],
 );
-const folder = path.resolve(import.meta.dirname, '../..', name, 'dist');
+const folder = path.resolve(import.meta.dirname, '../../../frontends', name, 'dist');
 const peers = (process.env.HAAT_PEERS ?? '').split(',').filter(Boolean);
 const fetched = path.join(os.tmpdir(), `haat-files-${port}`);
 const files = await openFiles(folder, fetched, peers);

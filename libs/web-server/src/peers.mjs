@@ -9,8 +9,8 @@
 import dns from 'node:dns/promises';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { log } from '../log.mjs';
-import { isHashed } from '../http/static-files.mjs';
+import { log } from './log.mjs';
+import { isHashed } from './static-files.mjs';
 
 const DAY_MS = 86_400_000;
 const MAX_AGE_MS = 7 * DAY_MS;
