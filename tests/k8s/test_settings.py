@@ -20,7 +20,8 @@ FRONTENDS = ("shell", "vendor", "dashboard")
 
 def given_settings(overlay: str) -> set[str]:
     maps = of_kind(rendered(overlay), "ConfigMap")
-    return {key for each in maps for key in each["data"]}
+    settings = [each for each in maps if each["metadata"]["name"] != "flags"]
+    return {key for each in settings for key in each["data"]}
 
 
 def names(settings: type[ServiceSettings]) -> set[str]:

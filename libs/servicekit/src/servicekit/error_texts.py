@@ -14,6 +14,9 @@ TOO_MANY_REQUESTS = ErrorDetail(
     "too_many_requests", "Too many attempts. Try again later."
 )
 UNAVAILABLE = ErrorDetail("unavailable", "Not available right now. Try again.")
+SWITCHED_OFF = ErrorDetail(
+    "switched_off", "This is switched off for a while. Try again later."
+)
 SERVER_ERROR = ErrorDetail("server_error", "Something went wrong.")
 METHOD_NOT_ALLOWED = ErrorDetail(
     "method_not_allowed", "This method is not allowed here."

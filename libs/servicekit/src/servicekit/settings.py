@@ -71,6 +71,8 @@ class ServiceSettings(BaseSettings):
     posts_per_network: int = 180
     sms_countries: str = Field("NP", validation_alias="HAAT_SMS_COUNTRIES")
     sms_codes_a_day: int = Field(2_000, validation_alias="HAAT_SMS_CODES_A_DAY")
+    # Feature flags as JSON (docs/feature-flags.md). Without it the defaults hold.
+    flags_file: Path | None = Field(None, validation_alias="HAAT_FLAGS_FILE")
     worker_threads: int = Field(2, validation_alias="HAAT_WORKER_THREADS")
 
     @classmethod

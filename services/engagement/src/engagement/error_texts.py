@@ -170,6 +170,9 @@ SIGN_IN_FIRST = ErrorDetail(
     "sign_in_first",
     "Many guests are contacting this supplier right now. Sign in to send yours.",
 )
+GUESTS_SIGN_IN = ErrorDetail(
+    "guests_sign_in", "Sign in to send an enquiry. Guests can’t send one right now."
+)
 OWN_COMPANY = ErrorDetail("own_company", "This is your own company.")
 LINKED_COMPANY = ErrorDetail(
     "linked_company", "Your company has the same PAN as this supplier."

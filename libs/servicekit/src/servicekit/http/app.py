@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from servicekit import logging, tracing
 from servicekit.db import Database
+from servicekit.flags import loading
 from servicekit.http import failures, health, metrics
 from servicekit.http.bodies import BodyLimits, LimitBody
 from servicekit.http.limiter import Limiter
@@ -72,6 +73,7 @@ def create_app(
     """
     logging.configure(settings)
     tracing.configure(settings, settings.name)
+    loading.load(settings)
     app = FastAPI(
         title=f"Haat {settings.name}",
         lifespan=_lifespan(startup),

@@ -77,6 +77,7 @@ export const ENGAGEMENT = {
   company_suspended: msg`Your company is suspended.`,
   too_many_enquiries: msg`Too many enquiries were sent. Please try again later.`,
   too_many_enquiries_from_here: msg`Too many enquiries from this network. Sign in to send more.`,
+  guests_sign_in: msg`Sign in to send an enquiry. Guests can’t send one right now.`,
   sign_in_first: msg`Many guests are contacting this supplier right now. Sign in to send yours.`,
   own_company: msg`This is your own company.`,
   linked_company: msg`Your company has the same PAN as this supplier.`,

@@ -12,6 +12,7 @@ export const SHARED = {
   body_too_large: msg`This is too large.`,
   too_many_requests: msg`Too many attempts. Try again later.`,
   unavailable: msg`Not available right now. Try again.`,
+  switched_off: msg`This is switched off for a while. Try again later.`,
   server_error: msg`Something went wrong.`,
   method_not_allowed: msg`Something went wrong. Reload the page.`,
   not_unicode: msg`This text has a character that can’t be read. Type it again.`,

@@ -1,6 +1,6 @@
 """Registration and the own account."""
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from auth.accounts import service
 from auth.accounts.countries import countries
@@ -9,6 +9,7 @@ from auth.accounts.schemas import AccountChange, Country, Registration, User
 from auth.activity.device import device_of
 from auth.activity.service import note
 from auth.emails.service import send_verification
+from auth.flags import REGISTRATION
 from auth.sessions import attempts
 from auth.sessions.cookie import set_refresh_cookie
 from auth.sessions.schemas import SignedIn
@@ -22,7 +23,12 @@ from servicekit.http.etag import A_DAY, public_json
 router = APIRouter(tags=["auth"])
 
 
-@router.post("/api/register", status_code=201, operation_id="register")
+@router.post(
+    "/api/register",
+    status_code=201,
+    operation_id="register",
+    dependencies=[Depends(REGISTRATION.dependency)],
+)
 def register(
     form: Registration,
     request: Request,

@@ -10,6 +10,7 @@ from auth.activity.device import Device
 from auth.activity.service import note
 from auth.claims.service import Owner, take_over
 from auth.claims.verification import EmailTaken, mark_verified
+from auth.flags import REGISTRATION
 from auth.google.provider import GoogleRefused, Person
 from auth.settings import AuthSettings
 from contracts.auth import UserRegistered
@@ -47,6 +48,7 @@ def _registered(
     session: Session, person: Person, settings: AuthSettings, device: Device
 ) -> Account:
     """A new account from Google is a buyer; selling begins in onboarding."""
+    REGISTRATION.require(settings)
     row = Account(
         email=person.email,
         fname=person.fname,

@@ -7,6 +7,7 @@ from uuid import UUID
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
+from catalog.flags import PRODUCT_IMPORT
 from catalog.imports import (
     presenter,
     queries,
@@ -61,7 +62,7 @@ def template(
     status_code=202,
     response_model=Data[ImportOut],
     openapi_extra=documented(),
-    dependencies=[Depends(Limit("30/minute"))],
+    dependencies=[Depends(Limit("30/minute")), Depends(PRODUCT_IMPORT.dependency)],
 )
 def upload(
     request: Request, sent: Sent, caller: Seller, session: Db, language: Language,
@@ -107,7 +108,12 @@ def match(
     return Data(data=presenter.detail(session, job, language))
 
 
-@router.post("/{import_id}/start", operation_id="startImport", status_code=202)
+@router.post(
+    "/{import_id}/start",
+    operation_id="startImport",
+    status_code=202,
+    dependencies=[Depends(PRODUCT_IMPORT.dependency)],
+)
 def start(
     session: Db,
     caller: Seller,

@@ -3,7 +3,7 @@
 import re
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from servicekit.db import Db, Reader
@@ -15,6 +15,7 @@ from servicekit.http.fields import Line, RequiredLine
 from servicekit.http.language import Language
 from servicekit.like import containing
 from vendor.error_texts import SELLER_UNAVAILABLE, SELLER_UNKNOWN
+from vendor.flags import SELLER_ONBOARDING
 from vendor.profiles import (
     facets,
     lifecycle,
@@ -129,7 +130,11 @@ async def own_profile(
     return answer(200, {"data": short})
 
 
-@router.post("/api/sellerprofile", operation_id="saveSellerStep")
+@router.post(
+    "/api/sellerprofile",
+    operation_id="saveSellerStep",
+    dependencies=[Depends(SELLER_ONBOARDING.dependency)],
+)
 def save_step(
     form: StepForm, caller: SignedIn, session: Db, locale: Language
 ) -> Data[OwnProfile]:

@@ -17,10 +17,13 @@ from engagement.accounts.proofs import age_of
 from engagement.enquiries.models import Enquiry
 from engagement.enquiries.models import table as enquiries
 from engagement.error_texts import (
+    GUESTS_SIGN_IN,
     SIGN_IN_FIRST,
     TOO_MANY_ENQUIRIES,
     TOO_MANY_ENQUIRIES_FROM_HERE,
 )
+from engagement.flags import GUEST_ENQUIRIES
+from engagement.settings import EngagementSettings
 from servicekit.advisory_lock import lock_keys
 from servicekit.clock import now
 from servicekit.error_detail import ErrorDetail
@@ -71,6 +74,8 @@ def wait(session: Session, sender: Sender, phone: str, *seller_ids: UUID) -> Non
 
 def refuse_floods(session: Session, enquiry: Enquiry, sender: Sender) -> None:
     """Counts the enquiry, or raises TooMany or SignInFirst."""
+    if not sender.caller and not GUEST_ENQUIRIES.is_on(EngagementSettings.of(session)):
+        raise SignInFirst(GUESTS_SIGN_IN)
     if enquiry.buyer_id:
         rules = PER_BUYER if sender.is_proven else PER_PHONE
         waits = [
