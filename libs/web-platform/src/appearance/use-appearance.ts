@@ -20,7 +20,8 @@ export function usePageScheme(isOn: boolean): void {
   const value = useAppearance();
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (isOn) dataset.theme = value;
-    else delete dataset.theme;
+    if (!isOn) delete dataset.theme;
+    // Writing the value of the first HTML again would restyle the page.
+    else if (dataset.theme !== value) dataset.theme = value;
   }, [isOn, value]);
 }
