@@ -7,7 +7,7 @@ const STYLES = 'libs/web-ui/src/styles';
 const COLOUR = /--color-([\w-]+):\s*(#[0-9a-f]{3,6});/g;
 
 const long = (hex: string) =>
-  hex.length === 4 ? `#${[...hex.slice(1)].map((one) => one + one).join('')}` : hex;
+  hex.length === 4 ? hex.replaceAll(/[0-9a-f]/g, '$&$&') : hex;
 const tokensOf = (file: string): Record<string, string> =>
   Object.fromEntries(
     [...readFileSync(`${STYLES}/${file}`, 'utf8').matchAll(COLOUR)].map(
