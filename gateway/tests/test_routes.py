@@ -137,6 +137,12 @@ def _headers(http, router):
     return http["middlewares"][router["middlewares"][0]]["headers"]
 
 
+def test_dashboards_pass_the_cache_because_their_scheme_is_in_a_cookie():
+    """Varnish forwards only the cookies of language and currency (ADR 109)."""
+    for area in ("buyer", "seller", "admin", "messages"):
+        assert f"/{area}/**" in TABLE.cached.never
+
+
 def test_every_documented_path_reaches_the_service_that_documents_it():
     for document in ROOT.glob("services/*/openapi.json"):
         for path, operations in json.loads(document.read_text("utf-8"))[

@@ -13,6 +13,7 @@ const COOKIES = [
   'haat_google',
   'haat_locale',
   'haat_currency',
+  'haat_appearance',
 ];
 
 test('the dashboard layout is not reloaded on navigation', async ({ arrive }) => {

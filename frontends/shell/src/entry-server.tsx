@@ -27,6 +27,7 @@ import { AppRoutes } from './app/routes';
 import { queryBy, type ApiCall } from './ssr/server-query';
 
 export { entryOf };
+export { isDashboard } from './layouts/skip-target';
 export { provideModule } from './remotes/modules';
 export { configureDeployment, documentTitle } from '@haat/platform';
 export { routeHead } from './ssr/route-head';

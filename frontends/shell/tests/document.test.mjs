@@ -41,3 +41,13 @@ test('what is seen comes before what is only read by scripts', () => {
 test('the first picture is asked for once', () => {
   expect(makeDocument(page).split(PICTURE)).toHaveLength(2);
 });
+
+test('a dashboard has its scheme before the first paint, a public page none', () => {
+  expect(makeDocument({ ...page, theme: 'dark' })).toContain(
+    '<html lang="en" data-theme="dark">',
+  );
+  expect(makeDocument({ ...page, theme: 'dark' })).toContain(
+    'name="theme-color" content="#171A3A"',
+  );
+  expect(makeDocument(page)).toContain('<html lang="en">');
+});

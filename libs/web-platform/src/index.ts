@@ -27,6 +27,13 @@ export {
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { useStore } from 'react-redux';
 export { Trans, useLingui } from '@lingui/react';
+export {
+  APPEARANCES,
+  appearance,
+  chooseAppearance,
+  type Appearance,
+} from './appearance/appearance';
+export * from './appearance/use-appearance';
 export * from './brand';
 export * from './page-config';
 export * from './paths';

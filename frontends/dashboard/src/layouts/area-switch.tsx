@@ -32,7 +32,7 @@ export function AreaSwitch({
           key={side.to}
           to={side.to}
           aria-current={side.dashboard === dashboard ? 'true' : undefined}
-          className="grid min-h-9 min-w-0 place-items-center rounded-[9px] px-1 text-center text-[13px] font-semibold text-[#c5caf3] hover:bg-white/8 aria-[current]:bg-white aria-[current]:text-ink-900 lg:max-[1180px]:px-0 lg:max-[1180px]:text-[10.5px]"
+          className="grid min-h-9 min-w-0 place-items-center rounded-[9px] px-1 text-center text-[13px] font-semibold text-on-bar hover:bg-white/8 aria-[current]:bg-white aria-[current]:text-on-bright lg:max-[1180px]:px-0 lg:max-[1180px]:text-[10.5px]"
         >
           {i18n._(side.dashboard.role)}
         </Link>

@@ -10,7 +10,7 @@ import type { NavItem } from './nav-items';
 const ITEM =
   'relative flex min-h-12 flex-col items-center justify-center gap-0.5 text-[11px] font-semibold leading-tight text-ink-500';
 const COUNT =
-  'absolute left-1/2 top-0 ml-1 grid h-[18px] min-w-[18px] place-items-center border-2 border-white px-1 text-[10px] leading-none';
+  'absolute left-1/2 top-0 ml-1 grid h-[18px] min-w-[18px] place-items-center border-2 border-card px-1 text-[10px] leading-none';
 
 /** The most used links of a dashboard at the bottom, the others under More. A page with its own bar replaces it. */
 export function BottomBar({ dashboard }: { dashboard: Dashboard }) {
@@ -26,7 +26,7 @@ export function BottomBar({ dashboard }: { dashboard: Dashboard }) {
     <nav
       data-bar="bottom"
       aria-label={i18n._(dashboard.label)}
-      className="haat-bottom-bar fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-white px-1 pb-[env(safe-area-inset-bottom)] pt-1"
+      className="haat-bottom-bar fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-card px-1 pb-[env(safe-area-inset-bottom)] pt-1"
     >
       {first ? <Tab item={first} /> : null}
       {second ? <Tab item={second} /> : null}
@@ -46,7 +46,7 @@ export function BottomBar({ dashboard }: { dashboard: Dashboard }) {
 
 const PostNeed = () => (
   <NavLink to={paths.industries} className={ITEM}>
-    <span className="grid h-[22px] w-10 place-items-center rounded-[8px] bg-linear-to-b from-[#ffc04e] to-mari-400 text-ink-900">
+    <span className="grid h-[22px] w-10 place-items-center rounded-[8px] bg-linear-to-b from-marigold-top to-marigold text-on-bright">
       <Plus className="size-5" aria-hidden />
     </span>
     <Trans>Post need</Trans>

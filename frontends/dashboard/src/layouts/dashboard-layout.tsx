@@ -23,7 +23,7 @@ export function DashboardLayout({ name, children }: Props) {
   useLiveUpdates();
   return (
     <DashboardPanels dashboard={dashboard}>
-      <div className="haat-dashboard min-h-dvh bg-[#f6f3ec] pb-[72px] lg:grid lg:grid-cols-[76px_minmax(0,1fr)] lg:pb-0 min-[1181px]:grid-cols-[236px_minmax(0,1fr)]">
+      <div className="haat-dashboard min-h-dvh bg-desk pb-[72px] lg:grid lg:grid-cols-[76px_minmax(0,1fr)] lg:pb-0 min-[1181px]:grid-cols-[236px_minmax(0,1fr)]">
         {isWide ? <SideBar dashboard={dashboard} /> : null}
         <div className="flex min-h-dvh min-w-0 flex-col">
           {isWide ? (

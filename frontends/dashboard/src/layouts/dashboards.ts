@@ -30,6 +30,11 @@ const withQuery = (path: string) => (q: string) =>
   `${path}?${new URLSearchParams({ q }).toString()}`;
 
 const ENQUIRIES = (q: string) => msg`Search enquiries for “${q}”`;
+/** One account, whichever side one is on. */
+const APPEARANCE: Action = {
+  to: `${paths.buyerSettings}#appearance`,
+  label: msg`Appearance`,
+};
 const MARKET: Search[] = [
   { to: (q) => paths.search(q), label: (q) => msg`Search products for “${q}”` },
   {
@@ -48,6 +53,7 @@ export const DASHBOARDS: Record<DashboardName, Dashboard> = {
     actions: [
       { to: paths.industries, label: msg`Post requirement` },
       { to: paths.suppliers, label: msg`Find suppliers` },
+      APPEARANCE,
       { to: paths.home, label: msg`Go to marketplace` },
     ],
     searches: [...MARKET, { to: withQuery(paths.buyerEnquiries), label: ENQUIRIES }],
@@ -67,6 +73,7 @@ export const DASHBOARDS: Record<DashboardName, Dashboard> = {
       { to: paths.sellerNewProduct, label: msg`Add product` },
       { to: paths.sellerBulk, label: msg`Import products` },
       { to: paths.sellerOpenLeads, label: msg`All open leads` },
+      APPEARANCE,
       { to: paths.home, label: msg`Go to marketplace` },
     ],
     searches: [
@@ -84,7 +91,7 @@ export const DASHBOARDS: Record<DashboardName, Dashboard> = {
     role: msg`Staff`,
     items: ADMIN_ITEMS,
     tabs: [paths.admin, paths.adminVerifications, paths.adminCases, paths.adminProducts],
-    actions: [{ to: paths.home, label: msg`Go to marketplace` }],
+    actions: [APPEARANCE, { to: paths.home, label: msg`Go to marketplace` }],
     searches: [
       { to: withQuery(paths.adminUsers), label: (q) => msg`Search users for “${q}”` },
       { to: withQuery(paths.adminSellers), label: (q) => msg`Search sellers for “${q}”` },

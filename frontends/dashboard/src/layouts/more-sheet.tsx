@@ -12,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, LogOut, Menu as Icon, Store } from 'lucide-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-button';
+import { AppearanceChoice } from './appearance-choice';
 import { CurrencyChoice } from './currency-choice';
 import { AreaLinks } from './area-links';
 import { currentItem, type Dashboard } from './dashboards';
@@ -28,7 +29,7 @@ type Props = {
   countClassName: string;
 };
 
-/** The account's sheet on phones: links that do not fit in the bottom bar, language and currency. */
+/** The account's sheet on phones: links that do not fit in the bottom bar, language, currency and appearance. */
 export function MoreSheet({ dashboard, items, className, countClassName }: Props) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
@@ -72,6 +73,7 @@ export function MoreSheet({ dashboard, items, className, countClassName }: Props
         <div className="mt-2 flex flex-wrap items-center gap-2 border-t border-line pt-3">
           <LanguageButton className="border border-line" />
           <CurrencyChoice />
+          <AppearanceChoice />
         </div>
       </div>
     </Sheet>

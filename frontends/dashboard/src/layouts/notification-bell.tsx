@@ -29,7 +29,7 @@ export function NotificationBell({ className }: { className?: string }) {
       {count > 0 ? (
         <span
           data-testid="bell-count"
-          className="absolute -right-1.5 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-white bg-rho-600 px-1 text-[10.5px] font-bold leading-none text-white tabular-nums"
+          className="absolute -right-1.5 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full border-2 border-card bg-fill-accent px-1 text-[10.5px] font-bold leading-none text-on-fill tabular-nums"
         >
           {unread}
         </span>

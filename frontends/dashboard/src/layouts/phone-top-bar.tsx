@@ -18,7 +18,7 @@ export function PhoneTopBar({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div
       data-bar="top"
-      className="sticky top-0 z-30 flex h-14 items-center gap-3 bg-linear-to-br from-[#1b2067] to-[#131747] px-4 text-white"
+      className="sticky top-0 z-30 flex h-14 items-center gap-3 bg-linear-to-br from-bar-start to-bar-end px-4 text-white"
     >
       <Link to={paths.home} aria-label={brand.name}>
         <Logo isIconOnly />

@@ -11,7 +11,7 @@ export function PlanMeter() {
   const { used, limit } = data;
   if (limit === null) {
     return (
-      <div className="rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
+      <div className="rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-on-bar">
         <b className="block text-[14px] text-white">
           <Trans>Verified</Trans>
         </b>
@@ -20,7 +20,7 @@ export function PlanMeter() {
     );
   }
   return (
-    <div className="rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-[#c5caf3]">
+    <div className="rounded-lg border border-white/12 bg-white/8 p-3.5 text-sm text-on-bar">
       <b className="block text-[14px] text-white">
         <Trans>Free Tier</Trans>
       </b>
@@ -34,7 +34,7 @@ export function PlanMeter() {
       />
       <Link
         to={paths.sellerCompanyProfile}
-        className="grid h-11 place-items-center rounded-[10px] bg-linear-to-b from-[#ffc04e] to-mari-400 text-[14px] font-semibold text-ink-900"
+        className="grid h-11 place-items-center rounded-[10px] bg-linear-to-b from-marigold-top to-marigold text-[14px] font-semibold text-on-bright"
       >
         <Trans>Get verified</Trans>
       </Link>

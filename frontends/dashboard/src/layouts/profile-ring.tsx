@@ -20,7 +20,7 @@ export function ProfileRing() {
         cy="18"
         r="14"
         fill="none"
-        stroke="#fff"
+        stroke="var(--color-white)"
         strokeOpacity=".16"
         strokeWidth="4"
       />
@@ -29,7 +29,7 @@ export function ProfileRing() {
         cy="18"
         r="14"
         fill="none"
-        stroke="#F8B133"
+        stroke="var(--color-mari-400)"
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray={`${(percent / 100) * LENGTH} ${LENGTH}`}
@@ -41,7 +41,7 @@ export function ProfileRing() {
         textAnchor="middle"
         fontSize="9.5"
         fontWeight="700"
-        fill="#fff"
+        fill="var(--color-white)"
       >
         {number(percent)}
       </text>

@@ -10,7 +10,7 @@ import { PlanMeter } from './plan-meter';
 import { ProfileRing } from './profile-ring';
 
 const LINK =
-  'relative flex min-h-11 items-center justify-center gap-2.5 whitespace-nowrap rounded-md px-3 text-[14.5px] font-medium text-[#c5caf3] hover:bg-white/8 min-[1181px]:justify-start';
+  'relative flex min-h-11 items-center justify-center gap-2.5 whitespace-nowrap rounded-md px-3 text-[14.5px] font-medium text-on-bar hover:bg-white/8 min-[1181px]:justify-start';
 const CURRENT =
   'bg-white/12 font-semibold text-white shadow-[inset_3px_0_0_var(--color-mari-400)]';
 const COUNT =
@@ -40,7 +40,7 @@ export function SideBar({ dashboard }: { dashboard: Dashboard }) {
     <div
       ref={bar}
       data-bar="side"
-      className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-linear-to-b from-[#1b2067] to-[#131747] px-3.5 py-4 [scrollbar-color:#4a52c4_transparent] [scrollbar-width:thin]"
+      className="sticky top-0 flex h-dvh flex-col overflow-y-auto bg-linear-to-b from-bar-start to-bar-end px-3.5 py-4 [scrollbar-color:var(--color-bar-scroll)_transparent] [scrollbar-width:thin]"
     >
       <Link
         to={paths.home}
@@ -73,7 +73,7 @@ export function SideBar({ dashboard }: { dashboard: Dashboard }) {
 function Role({ dashboard }: { dashboard: Dashboard }) {
   const { i18n } = useLingui();
   return (
-    <p className="mb-2 text-center text-[12.5px] font-semibold text-[#c5caf3] min-[1181px]:px-3 min-[1181px]:text-left">
+    <p className="mb-2 text-center text-[12.5px] font-semibold text-on-bar min-[1181px]:px-3 min-[1181px]:text-left">
       {i18n._(dashboard.role)}
     </p>
   );

@@ -14,7 +14,7 @@ export function TopBar({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div
       data-bar="top"
-      className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-3.5 border-b border-line bg-white px-6"
+      className="sticky top-0 z-30 flex h-16 shrink-0 items-center gap-3.5 border-b border-line bg-card px-6"
     >
       <PaletteButton />
       <div className="ml-auto flex items-center gap-2">

@@ -11,7 +11,7 @@ export function UnreadCount({ className }: { className: string }) {
   if (count === 0) return null;
   const unread = number(count);
   return (
-    <span className={cn('rounded-full bg-rho-600 font-bold text-white', className)}>
+    <span className={cn('rounded-full bg-fill-accent font-bold text-on-fill', className)}>
       <span aria-hidden>{unread}</span>
       <span className="sr-only">
         <Trans>{unread} new</Trans>

@@ -8,7 +8,7 @@ export function WaitingCount({ className }: { className: string }) {
   const { number } = useFormat();
   if (waiting === 0) return null;
   return (
-    <span className={cn('rounded-full bg-rho-600 font-bold text-white', className)}>
+    <span className={cn('rounded-full bg-fill-accent font-bold text-on-fill', className)}>
       {number(waiting)}
     </span>
   );

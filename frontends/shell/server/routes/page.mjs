@@ -6,6 +6,7 @@ import { makePages } from '../ssr/page.mjs';
 import { canonicalUrl, withQuery } from './canonical-url.mjs';
 
 const LOCALES = ['en', 'ne'];
+const APPEARANCES = ['system', 'light', 'dark'];
 // A missing file is a real 404, never a page: the browser would run HTML.
 const FILE = /^\/(api|mf|storage)(\/|$)|\.(js|css|map|json|woff2|png|webp|svg|ico)$/;
 
@@ -16,6 +17,9 @@ function preferences({ cookies }, url) {
   return {
     locale: locales.find((locale) => LOCALES.includes(locale)) ?? 'en',
     currency: /^[A-Z]{3}$/.test(currency) ? currency : 'NPR',
+    appearance: APPEARANCES.includes(cookies.haat_appearance)
+      ? cookies.haat_appearance
+      : 'system',
   };
 }
 

@@ -34,7 +34,7 @@ const scriptLinks = (page) => [
 const PICTURES = /^(?:<link rel="preload" as="image"[^>]*>)*/;
 
 /**
- * page: {locale, currency, publicUrl, deployment, status, head, title, html, state, messages, remotes, remote, exposed, shell, pageName, plainPath, styles}.
+ * page: {locale, currency, theme, publicUrl, deployment, status, head, title, html, state, messages, remotes, remote, exposed, shell, pageName, plainPath, styles}.
  */
 export function makeDocument(page) {
   const { locale, currency, remotes, shell, html, state, messages, styles } = page;
@@ -70,5 +70,7 @@ export function makeDocument(page) {
     state ? data('haat-state', state) : '',
     '</body>',
   ];
-  return `<!doctype html><html lang="${locale}"><head>${head.join('')}${styles}</head>${body.join('')}</html>`;
+  // Before the first paint, and without a script; public pages have none and are light.
+  const theme = page.theme ? ` data-theme="${page.theme}"` : '';
+  return `<!doctype html><html lang="${locale}"${theme}><head>${head.join('')}${styles}</head>${body.join('')}</html>`;
 }

@@ -7,6 +7,7 @@ const DESCRIPTIONS = {
 };
 const OG_LOCALES = { en: 'en_US', ne: 'ne_NP' };
 const BRAND_COLOUR = '#171B52';
+const DARK_BAR_COLOUR = '#171A3A';
 const MAX_LENGTH = 160;
 const ADDRESSES = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
 /** The picture in messengers of a page that has none. */
@@ -72,15 +73,16 @@ function imageLines({ head, title, publicUrl }, description) {
   ];
 }
 
-/** page: {locale, publicUrl, status, head, title}. */
+/** page: {locale, publicUrl, theme, status, head, title}. */
 export function headLines(page) {
   const { head, locale, publicUrl, status, title } = page;
   const description = shortened(head.description ?? DESCRIPTIONS[locale]);
   const isHidden = head.isHidden || status >= 400;
+  const bar = page.theme === 'dark' ? DARK_BAR_COLOUR : BRAND_COLOUR;
   return [
     `<title>${escape(title)}</title>`,
     named('description', description),
-    named('theme-color', head.themeColour ?? BRAND_COLOUR),
+    named('theme-color', head.themeColour ?? bar),
     ...(isHidden ? [named('robots', 'noindex')] : []),
     graph('title', title),
     graph('description', description),

@@ -55,7 +55,7 @@ export function makePages(options) {
     return { remotes, remote, exposed, shell: manifest, isRendered };
   }
 
-  /** preferences: {locale, currency, prefetchMs}. Returns {target} to redirect to, or {status, html, caching}. */
+  /** preferences: {locale, currency, appearance, prefetchMs}. Returns {target} to redirect to, or {status, html, caching}. */
   return async function makePage(url, preferences) {
     const { locale } = preferences;
     const entry = shell.entryOf(url.pathname);
@@ -78,6 +78,7 @@ export function makePages(options) {
       ...source,
       publicUrl,
       deployment,
+      theme: shell.isDashboard(url.pathname) ? preferences.appearance : undefined,
       status,
       pageName: entry?.page,
       plainPath: entry?.page === 'lead' ? `${url.pathname}/plain` : undefined,

@@ -35,7 +35,7 @@ export function GoToTop() {
       aria-label={t`Go to top`}
       onClick={() => scrollTo({ top: 0 })}
       data-bar="to-top"
-      className="haat-fade fixed bottom-20 right-4 z-50 grid size-12 place-items-center rounded-full bg-indigo-600 text-white shadow-e3 hover:bg-indigo-700 lg:bottom-6"
+      className="haat-fade fixed bottom-20 right-4 z-50 grid size-12 place-items-center rounded-full bg-fill text-on-fill shadow-e3 hover:bg-fill-strong lg:bottom-6"
     >
       <ArrowUp className="size-5" aria-hidden />
     </button>

@@ -1,4 +1,11 @@
-import { Outlet, Toaster, deferred, useHydrated, useLocation } from '@haat/platform';
+import {
+  Outlet,
+  Toaster,
+  deferred,
+  useHydrated,
+  useLocation,
+  usePageScheme,
+} from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BottomBar } from './header/components/bottom-bar';
@@ -36,6 +43,7 @@ type Props = {
 /** The frame of every page. */
 export function PageLayout({ keyOf, extras }: Props) {
   const { pathname } = useLocation();
+  usePageScheme(isDashboard(pathname));
   return (
     <SignInProvider>
       <a

@@ -22,5 +22,8 @@ export function themeOf(shop: Shop): CSSProperties {
     '--color-indigo-500': mixed(colour, 84, '#fff'),
     '--color-indigo-600': colour,
     '--color-indigo-700': mixed(colour, 82, '#14172b'),
+    '--color-fill': colour,
+    '--color-fill-top': mixed(colour, 92, '#fff'),
+    '--color-fill-strong': mixed(colour, 82, '#14172b'),
   } as CSSProperties;
 }

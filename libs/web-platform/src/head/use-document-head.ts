@@ -1,5 +1,7 @@
 /** The document's title, robots and theme colour follow the page that is open. */
 import { useEffect } from 'react';
+import { DARK_BAR_COLOUR, isPageDark } from '../appearance/appearance';
+import { useIsPageDark } from '../appearance/use-appearance';
 import { useLocale } from '../i18n/use-locale';
 import type { Locale, PageHead } from '../page-config';
 import { BRAND_COLOUR, documentTitle, isHiddenHead } from './document-title';
@@ -32,7 +34,8 @@ function write(): void {
   const title = [subject?.name, head.title].filter(Boolean).join(' – ');
   document.title = documentTitle({ ...head, ...(title ? { title } : {}) }, locale);
   setMeta('robots', isHiddenHead(head) ? 'noindex' : null);
-  setMeta('theme-color', head.themeColour ?? BRAND_COLOUR);
+  const bar = isPageDark() ? DARK_BAR_COLOUR : BRAND_COLOUR;
+  setMeta('theme-color', head.themeColour ?? bar);
 }
 
 /** While the component is mounted the document has this head; null: not known yet. */
@@ -40,6 +43,7 @@ export function useDocumentHead(head: PageHead | null, level: HeadLevel = 'page'
   const locale = useLocale();
   const { title, status, isHidden, themeColour } = head ?? {};
   const isLoaded = head !== null;
+  const isDark = useIsPageDark();
   useEffect(() => {
     if (!isLoaded) return;
     const entry: Entry = {
@@ -58,7 +62,7 @@ export function useDocumentHead(head: PageHead | null, level: HeadLevel = 'page'
       entries.delete(entry);
       write();
     };
-  }, [isLoaded, title, status, isHidden, themeColour, level, locale]);
+  }, [isLoaded, title, status, isHidden, themeColour, level, locale, isDark]);
 }
 
 /** The name of the thing a page is about, before the page's own title. */

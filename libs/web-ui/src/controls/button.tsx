@@ -20,15 +20,15 @@ const BASE =
   'font-semibold transition active:translate-y-px disabled:pointer-events-none [&_svg]:shrink-0';
 const VARIANT: Record<ButtonVariant, string> = {
   primary:
-    'bg-linear-to-b from-[color-mix(in_srgb,var(--color-indigo-500)_50%,var(--color-indigo-600))] to-indigo-600 text-white shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_6px_16px_-6px_color-mix(in_srgb,var(--color-indigo-600)_60%,transparent)] hover:from-indigo-700 hover:to-indigo-700',
+    'bg-linear-to-b from-fill-top to-fill text-on-fill shadow-[inset_0_1px_0_rgb(255_255_255/.18),0_6px_16px_-6px_color-mix(in_srgb,var(--color-fill)_60%,transparent)] hover:from-fill-strong hover:to-fill-strong',
   marigold:
-    'bg-linear-to-b from-[#ffc04e] to-mari-400 text-ink-900 shadow-[inset_0_1px_0_rgb(255_255_255/.45),0_6px_16px_-8px_rgb(238_154_12/.8)] hover:to-mari-500',
+    'bg-linear-to-b from-marigold-top to-marigold text-on-bright shadow-[inset_0_1px_0_rgb(255_255_255/.45),0_6px_16px_-8px_rgb(238_154_12/.8)] hover:to-marigold-strong',
   outline:
     'border-line-strong bg-card text-ink-900 hover:border-indigo-500 hover:text-indigo-700',
   soft: 'bg-indigo-50 text-indigo-700 hover:bg-indigo-100',
   ghost: 'bg-transparent text-ink-700 hover:bg-sand',
-  wa: 'bg-wa text-white hover:bg-green-700',
-  danger: 'bg-red-600 text-white hover:bg-red-700',
+  wa: 'bg-wa text-on-fill hover:bg-wa-strong',
+  danger: 'bg-fill-danger text-on-fill hover:bg-fill-danger-strong',
 };
 const SIZE: Record<ButtonSize, string> = {
   sm: 'h-9 rounded-[10px] px-3.5 text-[13.5px] [&_svg]:size-4',

@@ -17,12 +17,12 @@ export function Checkbox({ label, error, className, id, ...input }: Props) {
             id={fieldId}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${fieldId}-note` : undefined}
-            className="peer size-5 appearance-none rounded-[6px] border-[1.5px] border-control bg-card checked:border-indigo-600 checked:bg-indigo-600"
+            className="peer size-5 appearance-none rounded-[6px] border-[1.5px] border-control bg-card checked:border-fill checked:bg-fill"
             {...input}
           />
           <Check
             className={cn(
-              'pointer-events-none absolute size-3.5 text-white opacity-0 peer-checked:opacity-100',
+              'pointer-events-none absolute size-3.5 text-on-fill opacity-0 peer-checked:opacity-100',
             )}
             strokeWidth={3}
             aria-hidden

@@ -12,10 +12,10 @@ export function Switch({ label, className, ...root }: Props) {
       <Radix.Root
         id={id}
         aria-labelledby={`${id}-label`}
-        className="h-6 w-11 shrink-0 rounded-full bg-control p-0.5 transition-colors disabled:opacity-60 data-[state=checked]:bg-indigo-600"
+        className="h-6 w-11 shrink-0 rounded-full bg-control p-0.5 transition-colors disabled:opacity-60 data-[state=checked]:bg-fill"
         {...root}
       >
-        <Radix.Thumb className="block size-5 rounded-full bg-card transition-transform data-[state=checked]:translate-x-5" />
+        <Radix.Thumb className="block size-5 rounded-full bg-on-fill transition-transform data-[state=checked]:translate-x-5" />
       </Radix.Root>
       <label id={`${id}-label`} htmlFor={id} className="py-2.5 text-[14px] font-semibold">
         {label}

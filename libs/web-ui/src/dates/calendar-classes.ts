@@ -20,5 +20,5 @@ export const DAY_CLASSES = {
   saturday: 'text-red-700',
   festival:
     '[&_button]:bg-mari-50 [&_button]:bg-[radial-gradient(circle_at_50%_86%,var(--color-mari-700)_2px,transparent_2.5px)]',
-  selected: '[&_button]:bg-indigo-600 [&_button]:text-white',
+  selected: '[&_button]:bg-fill [&_button]:text-on-fill',
 };

@@ -42,7 +42,7 @@ export function Logo({
           lang="ne"
           className={cn(
             'nepali-labels mt-1 block text-[11px] font-semibold leading-none',
-            isOnDark ? 'text-indigo-300' : 'text-ink-500',
+            isOnDark ? 'text-on-bar-soft' : 'text-ink-500',
           )}
         >
           {brand.tagline}

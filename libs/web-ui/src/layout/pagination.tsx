@@ -43,7 +43,10 @@ export function Pagination({ page, lastPage, hrefOf }: Props) {
             key={n}
             to={hrefOf(n)}
             aria-current={n === page ? 'page' : undefined}
-            className={cn(ITEM, n === page && 'border-ink-900 bg-ink-900 text-white')}
+            className={cn(
+              ITEM,
+              n === page && 'border-inverse bg-inverse text-on-inverse',
+            )}
           >
             {number(n)}
           </Link>

@@ -29,8 +29,8 @@ export function StepList({ steps, at, onGo }: Props) {
             <span
               className={cn(
                 'grid size-8 place-items-center rounded-full border-[1.5px] border-control bg-card tabular-nums',
-                isDone && 'border-green-600 bg-green-600 text-white',
-                index === at && 'border-indigo-600 bg-indigo-600 text-white',
+                isDone && 'border-fill-success bg-fill-success text-on-fill',
+                index === at && 'border-fill bg-fill text-on-fill',
               )}
             >
               {isDone && index !== at ? (

@@ -6,7 +6,7 @@ export const Avatar = ({ name, className }: { name: string; className?: string }
   <span
     aria-hidden
     className={cn(
-      'grid size-[38px] shrink-0 place-items-center rounded-full bg-linear-to-br from-rho-600 to-mari-700 text-[14px] font-bold text-white',
+      'grid size-[38px] shrink-0 place-items-center rounded-full bg-linear-to-br from-avatar-start to-avatar-end text-[14px] font-bold text-on-fill',
       className,
     )}
   >

@@ -11,7 +11,7 @@ export function Chip(props: ComponentProps<'button'> & { isOn?: boolean }) {
       className={cn(
         'inline-flex h-[34px] items-center gap-1.5 whitespace-nowrap rounded-full border px-3.5 text-[13.5px] font-medium [&_svg]:size-4',
         isOn
-          ? 'border-ink-900 bg-ink-900 text-white'
+          ? 'border-inverse bg-inverse text-on-inverse'
           : 'border-line bg-card text-ink-700 hover:border-indigo-500',
         className,
       )}

@@ -105,7 +105,7 @@ export function SupplierCard({ supplier, actions }: Props) {
           name={supplier.company_name}
           logo={supplier.company_logo}
           colour={colour}
-          className="relative -mt-8 size-16 rounded-[18px] border-4 border-white text-xl shadow-e2"
+          className="relative -mt-8 size-16 rounded-[18px] border-4 border-card text-xl shadow-e2"
         />
         <h3 className="mt-3 flex flex-wrap items-center gap-2 text-lg">
           <Link to={paths.vendor(supplier.slug)} className="hover:text-indigo-700">

@@ -40,7 +40,7 @@ export function WishlistHeart({ product, openSignIn, className }: WishlistHeartP
         className,
       )}
     >
-      <span className="grid size-9 place-items-center rounded-full bg-white/92 shadow-e1">
+      <span className="grid size-9 place-items-center rounded-full bg-card/92 shadow-e1">
         <Heart className={cn('size-5', isOn && 'fill-current')} aria-hidden />
       </span>
     </button>

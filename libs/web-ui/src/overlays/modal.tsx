@@ -48,7 +48,7 @@ function Panel(props: ModalProps & { state: OpenState }) {
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal container={container}>
         <Radix.Overlay
-          className={cn('haat-fade fixed inset-0 z-[80] bg-ink-900/50', backdrop)}
+          className={cn('haat-fade fixed inset-0 z-[80] bg-scrim', backdrop)}
         />
         <Radix.Content
           className={className}

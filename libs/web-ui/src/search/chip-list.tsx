@@ -22,7 +22,7 @@ export function ChipList({ chips, clearHref }: Props) {
             to={href}
             onClick={onPlainClick(drop)}
             aria-label={t`Remove filter ${label}`}
-            className="inline-flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full bg-ink-900 px-3.5 text-[13.5px] font-medium text-white hover:bg-ink-700 lg:h-[34px]"
+            className="inline-flex h-11 items-center gap-1.5 whitespace-nowrap rounded-full bg-inverse px-3.5 text-[13.5px] font-medium text-on-inverse hover:bg-inverse-strong lg:h-[34px]"
           >
             {label}
             <X className="size-3.5" aria-hidden />

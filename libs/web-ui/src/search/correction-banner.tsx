@@ -8,7 +8,7 @@ type Props = { corrected: string; typed: string; exactHref: string };
 export const CorrectionBanner = ({ corrected, typed, exactHref }: Props) => (
   <p
     role="status"
-    className="mt-3.5 flex items-center gap-3 rounded-[14px] border border-[#cfe4f5] bg-blue-50 px-4 py-2.5 text-[14px] text-[#0a4570]"
+    className="mt-3.5 flex items-center gap-3 rounded-[14px] border border-blue-100 bg-blue-50 px-4 py-2.5 text-[14px] text-blue-800"
   >
     <SpellCheck className="size-5 shrink-0" aria-hidden />
     <span>

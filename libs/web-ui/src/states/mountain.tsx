@@ -1,11 +1,15 @@
 export type MountainMood = 'calm' | 'lost' | 'locked';
-const COLOUR = { calm: '#a3abee', lost: '#f3a9c1', locked: '#c9cef2' };
+const COLOUR = {
+  calm: 'var(--color-hill-calm)',
+  lost: 'var(--color-hill-lost)',
+  locked: 'var(--color-hill-locked)',
+};
 
 /** The picture of the empty, error and locked states. */
 export const Mountain = ({ mood = 'calm' }: { mood?: MountainMood }) => (
   <svg viewBox="0 0 132 104" className="mx-auto mb-4 h-[104px] w-[132px]" aria-hidden>
-    <ellipse cx="66" cy="94" rx="58" ry="6" fill="#ece6da" />
-    <circle cx="104" cy="24" r="13" fill="#ffce6b" />
+    <ellipse cx="66" cy="94" rx="58" ry="6" fill="var(--color-ground)" />
+    <circle cx="104" cy="24" r="13" fill="var(--color-toast-action)" />
     <path d="M8 92 48 36l18 24 12-14 46 46z" fill={COLOUR[mood]} />
     <path d="M48 36 37 51l7 4 5-5 6 6 4-4z" fill="#fff" />
     {mood === 'lost' ? (

@@ -6,7 +6,7 @@ import { useDayText } from './use-day-text';
 import { usePlot } from './use-plot';
 
 export type DayRow<K extends string> = { day: string } & Record<K, number>;
-/** Without a colour it is in the table only. */
+/** `color` is a token; without one it is in the table only. */
 export type DayLine<K extends string> = {
   key: K;
   label: string;
@@ -81,7 +81,7 @@ function Legend<K extends string>(props: {
           <span key={key} className="inline-flex items-center gap-1.5">
             <span
               className="size-2.5 rounded-full"
-              style={{ background: color }}
+              style={{ background: `var(${color})` }}
               aria-hidden
             />
             {label}

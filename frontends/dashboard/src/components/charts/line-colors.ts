@@ -1,7 +1,7 @@
-/** Colours of chart lines, as in the design tokens; each has contrast on white. */
+/** Tokens of chart lines; each has contrast on a card in both schemes. */
 export const LINE_COLORS = {
-  indigo: '#3239a6',
-  rho: '#d6336c',
-  green: '#12774a',
-  ink: '#14172b',
+  indigo: '--color-indigo-600',
+  rho: '--color-rho-500',
+  green: '--color-green-600',
+  ink: '--color-ink-900',
 };

@@ -1,6 +1,8 @@
 import uPlot from 'uplot';
+import { tokenOf } from '../token-of';
 import './day-chart.css';
 
+/** `color` is a token. */
 export type PlotLine = { color: string; values: number[]; isDashed?: boolean };
 type Formats = {
   day: (iso: string) => string;
@@ -14,8 +16,6 @@ const MS = 1000;
 const AXIS_PX = 44;
 const DAYS_PX = 34;
 const LABEL_GAP_PX = 10;
-const INK = '#5f6482';
-const LINE = '#e8e2d8';
 const DASH = [6, 4];
 const secondsOf = (day: string) => Date.parse(`${day}T06:00:00Z`) / MS;
 
@@ -26,11 +26,12 @@ export function plotDays(
   lines: PlotLine[],
   formats: Formats,
 ): Plot {
+  const ink = tokenOf(target, '--color-ink-500');
   const axis = {
-    stroke: INK,
+    stroke: ink,
     // The page's own: others may lack Devanagari digits.
     font: `12px ${getComputedStyle(target).fontFamily}`,
-    grid: { stroke: LINE, width: 1 },
+    grid: { stroke: tokenOf(target, '--color-line'), width: 1 },
     ticks: { show: false },
   };
   const chart = new uPlot(
@@ -46,7 +47,7 @@ export function plotDays(
         {
           ...axis,
           grid: { show: false },
-          border: { show: true, stroke: INK, width: 1 },
+          border: { show: true, stroke: ink, width: 1 },
           gap: LABEL_GAP_PX,
           space: 90,
           size: DAYS_PX,
@@ -63,7 +64,7 @@ export function plotDays(
       series: [
         {},
         ...lines.map(({ color, isDashed }) => ({
-          stroke: color,
+          stroke: tokenOf(target, color),
           width: 2,
           points: { show: false },
           ...(isDashed ? { dash: DASH } : {}),

@@ -1,4 +1,4 @@
-import { useFormat } from '@haat/platform';
+import { useFormat, useIsPageDark } from '@haat/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { Plot, PlotLine } from './plot-days';
 import { useDayText } from './use-day-text';
@@ -15,6 +15,7 @@ export function usePlot(label: string, days: string[], lines: PlotLine[]) {
     latest.current = { day, number, days, lines };
   });
   const values = JSON.stringify([days, lines]);
+  const isDark = useIsPageDark();
   useEffect(() => {
     let isUnmounted = false;
     const start = async () => {
@@ -35,6 +36,6 @@ export function usePlot(label: string, days: string[], lines: PlotLine[]) {
       plot.current?.destroy();
       plot.current = null;
     };
-  }, [values, label]);
+  }, [values, label, isDark]);
   return { target, index, select: (at: number) => plot.current?.select(at) };
 }

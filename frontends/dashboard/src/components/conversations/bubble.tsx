@@ -31,7 +31,7 @@ export function Bubble(props: Props) {
         className={cn(
           'min-w-0 max-w-full rounded-[18px] px-4 py-3 text-[14.5px]',
           isMine ? 'rounded-br-[6px]' : 'rounded-bl-[6px]',
-          isMine && !isRemoved && 'bg-indigo-600 text-white',
+          isMine && !isRemoved && 'bg-fill text-on-fill',
           !isMine && !isRemoved && 'border border-line bg-card',
           isRemoved && 'border border-dashed border-line-strong text-ink-500',
         )}
@@ -47,7 +47,7 @@ export function Bubble(props: Props) {
         <p
           className={cn(
             'mt-1 flex items-center gap-1.5 text-[11.5px]',
-            isMine && !isRemoved ? 'text-indigo-100' : 'text-ink-500',
+            isMine && !isRemoved ? 'text-on-fill-soft' : 'text-ink-500',
           )}
         >
           <time dateTime={at} title={date(at)}>

@@ -25,8 +25,11 @@ export function PickerTile({ item, isOn, isOff, onToggle }: Props) {
           className="peer sr-only"
         />
         <FileArt item={item} className="aspect-4/3 w-full" />
-        <span className="absolute right-2 top-2 grid size-6 place-items-center rounded-full border-2 border-control bg-card shadow-e2 peer-checked:border-white peer-checked:bg-indigo-600">
-          <Check className={cn('size-4 text-white', !isOn && 'invisible')} aria-hidden />
+        <span className="absolute right-2 top-2 grid size-6 place-items-center rounded-full border-2 border-control bg-card shadow-e2 peer-checked:border-card peer-checked:bg-fill">
+          <Check
+            className={cn('size-4 text-on-fill', !isOn && 'invisible')}
+            aria-hidden
+          />
         </span>
         <span className="block px-2.5 py-2">
           <span className="block truncate text-sm font-semibold">{item.name}</span>

@@ -5,7 +5,7 @@ import { useSizeLabel } from './use-size-label';
 
 const NEARLY_FULL = 0.9;
 const BAR =
-  'mt-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full [&::-webkit-progress-bar]:bg-[#eae5da]';
+  'mt-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full [&::-webkit-progress-bar]:bg-track';
 
 /** How full the drive is; without an answer it stays away. */
 export function QuotaMeter() {

@@ -57,7 +57,7 @@ function Picture({ enquiry, side, name }: PictureProps) {
     <span className="relative h-fit">
       <PartyPicture company={companyOf(enquiry, side)} name={name} />
       {enquiry.product?.image ? (
-        <span className="absolute -bottom-3 -right-1.5 size-[26px] overflow-hidden rounded-sm border-2 border-white bg-sand">
+        <span className="absolute -bottom-3 -right-1.5 size-[26px] overflow-hidden rounded-sm border-2 border-card bg-sand">
           <ProductPicture image={enquiry.product.image} alt="" />
         </span>
       ) : null}

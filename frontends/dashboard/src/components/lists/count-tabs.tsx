@@ -43,9 +43,7 @@ export function CountTabs({ label, tabs, current, className, children }: Props) 
             <b
               className={cn(
                 'rounded-full px-2 text-xs font-bold leading-5 tabular-nums',
-                key === current
-                  ? 'bg-indigo-600 text-white'
-                  : 'bg-[#eae5da] text-ink-700',
+                key === current ? 'bg-fill text-on-fill' : 'bg-track text-ink-700',
               )}
             >
               {number(count)}

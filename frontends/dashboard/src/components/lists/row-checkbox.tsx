@@ -24,10 +24,10 @@ export function RowCheckbox({ item, selection, className }: Props) {
             ? selection.reach(item.id)
             : selection.toggle(item.id)
         }
-        className="peer col-start-1 row-start-1 size-[22px] appearance-none rounded-[7px] border-[1.5px] border-control bg-card/95 checked:border-indigo-600 checked:bg-indigo-600"
+        className="peer col-start-1 row-start-1 size-[22px] appearance-none rounded-[7px] border-[1.5px] border-control bg-card/95 checked:border-fill checked:bg-fill"
       />
       <Check
-        className="pointer-events-none col-start-1 row-start-1 size-4 text-white opacity-0 peer-checked:opacity-100"
+        className="pointer-events-none col-start-1 row-start-1 size-4 text-on-fill opacity-0 peer-checked:opacity-100"
         strokeWidth={3}
         aria-hidden
       />

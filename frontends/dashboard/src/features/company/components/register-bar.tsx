@@ -12,7 +12,7 @@ export function RegisterBar() {
     await navigate(paths.signIn);
   };
   return (
-    <div className="border-b border-line bg-white">
+    <div className="border-b border-line bg-card">
       <Container className="flex h-[68px] items-center gap-2">
         <Link to={paths.home}>
           <Logo />

@@ -12,21 +12,19 @@ import VectorSource from 'ol/source/Vector';
 import Fill from 'ol/style/Fill';
 import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
+import { tokenOf } from '../../../components/token-of';
 import { CITIES } from './cities';
 import { SHAPES } from './shapes';
 
 const PAD = 12;
 const DEEPEST_ZOOM = 15;
 const SLIDE_MS = 300;
-const PLAIN = new Style({
-  fill: new Fill({ color: '#eef0fc' }),
-  stroke: new Stroke({ color: '#a3abee', width: 1 }),
-});
-const CHOSEN = new Style({
-  fill: new Fill({ color: '#ffe9bc' }),
-  stroke: new Stroke({ color: '#8f5600', width: 1.5 }),
-  zIndex: 1,
-});
+/** `fill` and `stroke` are tokens. */
+const styleOf = (target: HTMLElement, fill: string, stroke: string, width: number) =>
+  new Style({
+    fill: new Fill({ color: tokenOf(target, fill) }),
+    stroke: new Stroke({ color: tokenOf(target, stroke), width }),
+  });
 
 export type NepalMap = {
   map: OlMap;
@@ -39,7 +37,7 @@ function cityLabel(name: string, at: readonly [number, number]): Overlay {
   const element = document.createElement('span');
   element.textContent = name;
   element.className =
-    'pointer-events-none rounded-full bg-white/80 px-1.5 text-[11px] font-semibold leading-4 text-ink-700';
+    'pointer-events-none rounded-full bg-card/80 px-1.5 text-[11px] font-semibold leading-4 text-ink-700';
   return new Overlay({
     element,
     position: fromLonLat([...at]),
@@ -57,7 +55,10 @@ export function makeMap(
     featureProjection: 'EPSG:3857',
   });
   const source = new VectorSource({ features });
-  const layer = new VectorLayer({ source, style: PLAIN });
+  const style = styleOf(target, '--color-indigo-50', '--color-indigo-300', 1);
+  const layer = new VectorLayer({ source, style });
+  const chosenStyle = styleOf(target, '--color-mari-100', '--color-mari-700', 1.5);
+  chosenStyle.setZIndex(1);
   const nepal = source.getExtent() ?? [];
   const view = new View({
     extent: nepal,
@@ -75,7 +76,7 @@ export function makeMap(
   }
   const focusDistrict = (districtId: number | undefined) => {
     const chosen = features.find((one) => one.get('id') === districtId);
-    for (const one of features) one.setStyle(one === chosen ? CHOSEN : undefined);
+    for (const one of features) one.setStyle(one === chosen ? chosenStyle : undefined);
     const extent = chosen?.getGeometry()?.getExtent() ?? nepal;
     if (isEmpty(extent)) return;
     view.fit(extent, { padding: [PAD, PAD, PAD, PAD], duration: chosen ? SLIDE_MS : 0 });

@@ -80,7 +80,7 @@ function LastMessage({ one }: { one: ConversationOut }) {
         <span className="truncate">{text}</span>
       </span>
       {unread_count > 0 ? (
-        <span className="grid h-5 min-w-5 place-items-center rounded-full bg-rho-600 px-1.5 text-[11px] font-bold text-white">
+        <span className="grid h-5 min-w-5 place-items-center rounded-full bg-fill-accent px-1.5 text-[11px] font-bold text-on-fill">
           {number(unread_count)}
           <span className="sr-only">
             {' '}

@@ -14,7 +14,7 @@ type Props = {
 };
 const CHIP =
   'inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-card px-4 text-[13.5px] font-medium text-ink-700 hover:border-indigo-500';
-const ON = 'border-ink-900 bg-ink-900 text-white hover:text-white';
+const ON = 'border-inverse bg-inverse text-on-inverse hover:text-on-inverse';
 
 /** Search and kind live in the address; tiles or rows on this device. */
 export function DriveFilters({ kind, hrefOfKind, layout, onLayout }: Props) {

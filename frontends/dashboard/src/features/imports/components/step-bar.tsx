@@ -33,7 +33,7 @@ export function StepBar({ current }: { current: Step }) {
           <span
             className={cn(
               'grid size-6 shrink-0 place-items-center rounded-full bg-sand text-xs font-bold tabular-nums text-ink-700',
-              index <= here && 'bg-indigo-600 text-white',
+              index <= here && 'bg-fill text-on-fill',
             )}
           >
             {index < here ? (

@@ -40,7 +40,7 @@ export function BoardColumn({ stage, count, cards, inbox, dragged, onDrag }: Pro
       aria-label={i18n._(stage.label)}
       {...drop}
       className={cn(
-        'flex w-[264px] shrink-0 snap-start flex-col rounded-lg border border-transparent bg-[#eee9de] p-2 transition lg:min-w-[180px] lg:flex-1',
+        'flex w-[264px] shrink-0 snap-start flex-col rounded-lg border border-transparent bg-well p-2 transition lg:min-w-[180px] lg:flex-1',
         to && 'border-dashed border-indigo-500 bg-indigo-50',
         dragged && !to && !isOwn && 'opacity-50',
       )}

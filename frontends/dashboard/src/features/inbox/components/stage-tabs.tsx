@@ -37,7 +37,7 @@ export function StageTabs({ inbox, side }: { inbox: Inbox; side: Side }) {
             <b
               className={cn(
                 'rounded-full px-2 text-xs font-bold leading-5 tabular-nums',
-                isOn ? 'bg-indigo-600 text-white' : 'bg-[#eae5da] text-ink-700',
+                isOn ? 'bg-fill text-on-fill' : 'bg-track text-ink-700',
               )}
             >
               {number(countIn(stage, counts))}

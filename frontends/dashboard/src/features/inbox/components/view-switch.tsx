@@ -13,7 +13,7 @@ export function ViewSwitch({ inbox }: { inbox: Inbox }) {
   const { t } = useLingui();
   const { isBoard, hrefOf } = inbox;
   return (
-    <nav aria-label={t`View`} className="flex rounded-md bg-[#eae5da] p-1">
+    <nav aria-label={t`View`} className="flex rounded-md bg-track p-1">
       <Link
         to={hrefOf({ view: null })}
         aria-current={isBoard ? undefined : 'page'}

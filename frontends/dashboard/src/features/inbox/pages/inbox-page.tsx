@@ -46,7 +46,7 @@ export function InboxPage({ side }: { side: Side }) {
           <Board inbox={inbox} />
         ) : (
           <>
-            <div className="border-b border-line bg-[#f6f3ec]">
+            <div className="border-b border-line bg-desk">
               <StageTabs inbox={inbox} side={side} />
             </div>
             <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] bg-card lg:grid-cols-[minmax(300px,390px)_minmax(0,1fr)]">

@@ -7,9 +7,9 @@ import { stepsOf, type Step, type StepName } from '../order-steps';
 const DOT =
   'grid size-7 shrink-0 place-items-center rounded-full border-[1.5px] [&_svg]:size-4';
 const STATE: Record<Step['state'], string> = {
-  done: 'border-green-600 bg-green-600 text-white',
+  done: 'border-fill-success bg-fill-success text-on-fill',
   open: 'border-control bg-card',
-  failed: 'border-red-600 bg-red-600 text-white',
+  failed: 'border-fill-danger bg-fill-danger text-on-fill',
 };
 
 /** From the placed order to the closed one; a red end for one that failed. */

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { ActivitySection } from '../components/activity-section';
+import { AppearanceSection } from '../components/appearance-section';
 import { DataSection } from '../components/data-section';
 import { DeleteSection } from '../components/delete-section';
 import { DevicesSection } from '../components/devices-section';
@@ -35,6 +36,7 @@ export function SettingsPage() {
         <PhoneSection user={user} />
         <PasswordSection />
         <LanguageSection />
+        <AppearanceSection />
         <NotificationsSection user={user} />
         <DevicesSection />
         <ActivitySection />

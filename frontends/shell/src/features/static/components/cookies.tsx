@@ -27,6 +27,10 @@ const COOKIES = [
     name: 'haat_locale, haat_currency',
     text: <Trans>Remembers your language and currency for a year.</Trans>,
   },
+  {
+    name: 'haat_appearance',
+    text: <Trans>Remembers for a year whether your dashboard is light or dark.</Trans>,
+  },
 ];
 
 /** Every cookie by its name, and what it is for. */

@@ -1,4 +1,4 @@
-import { useLocale } from '@haat/platform';
+import { useIsPageDark, useLocale } from '@haat/platform';
 import { IconButton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
@@ -26,6 +26,7 @@ const pointOf = (coordinate: number[]): Point => {
 export default function NepalMap({ point, districtId, label, onPoint }: Props) {
   const { t } = useLingui();
   const isNepali = useLocale() === 'ne';
+  const isDark = useIsPageDark();
   const target = useRef<HTMLDivElement>(null);
   const pinElement = useMemo(() => document.createElement('div'), []);
   const [made, setMade] = useState<Made>();
@@ -39,7 +40,7 @@ export default function NepalMap({ point, districtId, label, onPoint }: Props) {
     one.map.on('singleclick', ({ coordinate }) => latest.current(pointOf(coordinate)));
     setMade(one);
     return () => one.map.setTarget();
-  }, [pinElement, isNepali]);
+  }, [pinElement, isNepali, isDark]);
   useEffect(() => made?.focusDistrict(districtId), [made, districtId]);
   useEffect(() => {
     made?.pin.setPosition(point ? fromLonLat([point.lng, point.lat]) : undefined);
@@ -59,14 +60,14 @@ export default function NepalMap({ point, districtId, label, onPoint }: Props) {
       <div className="absolute right-2 top-2 grid gap-1.5">
         <IconButton
           label={t`Zoom in`}
-          className="bg-white shadow-e2"
+          className="bg-card shadow-e2"
           onClick={() => zoom(1)}
         >
           <Plus aria-hidden />
         </IconButton>
         <IconButton
           label={t`Zoom out`}
-          className="bg-white shadow-e2"
+          className="bg-card shadow-e2"
           onClick={() => zoom(-1)}
         >
           <Minus aria-hidden />

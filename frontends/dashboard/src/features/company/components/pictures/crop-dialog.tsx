@@ -39,7 +39,7 @@ export function CropDialog({ kind, file, picture }: Props) {
       }
       description={<Trans>Drag the picture or use the arrow keys.</Trans>}
     >
-      <div className="relative h-[46dvh] max-h-[380px] min-h-[220px] overflow-hidden rounded-md bg-ink-900">
+      <div className="relative h-[46dvh] max-h-[380px] min-h-[220px] overflow-hidden rounded-md bg-night">
         {url ? (
           <Cropper
             image={url}

@@ -35,7 +35,7 @@ export function ShopPreview({ company, values }: Props) {
           name={values.company_name}
           logo={company.company_logo}
           colour={colourOfCompany(company)}
-          className="relative -mt-8 size-16 rounded-[18px] border-4 border-white text-xl shadow-e2"
+          className="relative -mt-8 size-16 rounded-[18px] border-4 border-card text-xl shadow-e2"
         />
         <p className="mt-2 flex flex-wrap items-center gap-2 text-lg font-bold leading-snug">
           {name || '…'}

@@ -22,7 +22,7 @@ export function QualityCell({ product }: { product: ListingOut }) {
         <span
           role="img"
           aria-label={t`Quality ${number(score)} of ${number(100)}`}
-          className="h-1.5 w-14 overflow-hidden rounded-full bg-[#eae5da]"
+          className="h-1.5 w-14 overflow-hidden rounded-full bg-track"
         >
           <span
             className={cn('block h-full rounded-full', tone)}

@@ -19,7 +19,7 @@ export function Supplier({ offer: { quote, total } }: { offer: Offer }) {
           role="img"
           className={cn(
             'mt-2 grid size-5 shrink-0 place-items-center rounded-full text-xs font-bold',
-            total.is_cheapest ? 'bg-green-600 text-white' : 'bg-sand text-ink-700',
+            total.is_cheapest ? 'bg-fill-success text-on-fill' : 'bg-sand text-ink-700',
           )}
         >
           {rank}
