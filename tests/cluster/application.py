@@ -6,10 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import yaml
 from objects import OUTSIDE
 from rendering import K8S, Manifest, deployables, rendered
-from shapes import CUSTOM
 
 from tests.cluster.cluster import Cluster
 from tests.cluster.definitions import definitions
@@ -27,23 +25,14 @@ class Applied:
     complaints: list[str] = field(default_factory=list)
     seconds: float = 0
 
-    @property
-    def versions(self) -> dict[str, str]:
-        """Each object's `resourceVersion`, which changes with the object."""
-        found = self.objects.items()
-        return {uid: each["metadata"]["resourceVersion"] for uid, each in found}
-
 
 def prepare(cluster: Cluster, folder: Path, name: str) -> tuple[int, int]:
     """What operators bring: definitions and namespaces. How many of how many
     definitions are an operator's own."""
-    custom = yaml.safe_load(CUSTOM.read_text("utf-8"))
-    kinds = {
-        (each["apiVersion"].split("/")[0], each["kind"])
-        for each in manifests(name)
-        if f"{each['apiVersion']}/{each['kind']}" in custom
+    used = {
+        (each["apiVersion"].split("/")[0], each["kind"]) for each in manifests(name)
     }
-    found, own = definitions(folder, kinds)
+    found, own = definitions(folder, used)
     outside = {each["namespace"] for each in OUTSIDE["pods"]} - {"kube-system"}
     spaces = [_namespace(each) for each in sorted(outside)]
     cluster.kubectl(*STRICT, "--filename=-", stdin=_list([*found, *spaces]))

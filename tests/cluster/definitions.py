@@ -14,6 +14,8 @@ from shapes import CUSTOM, Schema, schema
 MODULES = Path(__file__).with_name("definitions.toml")
 KIND = "CustomResourceDefinition"
 FILE = "definitions.json"
+# Group and kind.
+Kind = tuple[str, str]
 
 
 class WrongSum(Exception):
@@ -27,16 +29,12 @@ def download(folder: Path) -> None:
     (folder / FILE).write_text(json.dumps(found), "utf-8")
 
 
-def definitions(
-    folder: Path, kinds: set[tuple[str, str]]
-) -> tuple[list[Manifest], int]:
-    """For these (group, kind); and how many of them come from operators."""
+def definitions(folder: Path, used: set[Kind]) -> tuple[list[Manifest], int]:
+    """Of the custom resources among these; and how many come from operators."""
     every = json.loads((folder / FILE).read_text("utf-8"))
-    found = [each for each in every if _kind(each) in kinds]
-    own = [each for each in _noted() if _kind(each) in kinds - set(map(_kind, found))]
-    if missing := kinds - set(map(_kind, [*found, *own])):
-        raise LookupError(f"no definition of {sorted(missing)}")
-    return [*found, *own], len(found)
+    found = [each for each in every if _kind(each) in used]
+    missing = used - set(map(_kind, found))
+    return [*found, *(each for each in _noted() if _kind(each) in missing)], len(found)
 
 
 def _of_module(module: dict[str, Any]) -> Iterator[Manifest]:
@@ -54,7 +52,7 @@ def _of_module(module: dict[str, Any]) -> Iterator[Manifest]:
                     yield each
 
 
-def _kind(definition: Manifest) -> tuple[str, str]:
+def _kind(definition: Manifest) -> Kind:
     spec = definition["spec"]
     return spec["group"], spec["names"]["kind"]
 

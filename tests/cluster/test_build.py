@@ -1,5 +1,6 @@
 """What needs no built Kubernetes: the pinned versions and the definitions."""
 
+import json
 import stat
 from pathlib import Path
 from typing import Any
@@ -78,8 +79,14 @@ def test_a_release_names_its_version_everywhere(tmp_path: Path) -> None:
     assert all("version: r2\n" in text and ":r2\n" in text for text in texts)
 
 
-def test_a_kind_without_a_definition_is_reported(tmp_path: Path) -> None:
-    (tmp_path / definitions.FILE).write_text("[]")
+def test_an_operators_definition_comes_before_ours(tmp_path: Path) -> None:
+    queue = ("rabbitmq.com", "Queue")
+    theirs = {"spec": {"group": queue[0], "names": {"kind": queue[1]}}}
+    file = tmp_path / definitions.FILE
 
-    with pytest.raises(LookupError, match="Whale"):
-        definitions.definitions(tmp_path, {("sea.io", "Whale")})
+    file.write_text("[]")
+    ours, _ = definitions.definitions(tmp_path, {queue})
+    file.write_text(json.dumps([theirs]))
+
+    assert [each["metadata"]["name"] for each in ours] == ["queues.rabbitmq.com"]
+    assert definitions.definitions(tmp_path, {queue}) == ([theirs], 1)
