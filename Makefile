@@ -14,7 +14,7 @@ endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s schemas build images images-test secrets actionlint pipelines
+.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test cluster-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s schemas build images images-test secrets actionlint pipelines
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ test: ## Install what is missing and run every test; one part: P=catalog, P=cata
 	@bash deploy/local/test.sh $(P)
 
 # These targets need what `make up` installs.
-check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream licences openapi k8s schemas images-test pipelines: | $(BIN)/python
+check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test cluster-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream licences openapi k8s schemas images-test pipelines: | $(BIN)/python
 $(BIN)/python:
 	@echo "Nothing is installed yet: make up" >&2; exit 1
 
@@ -146,6 +146,9 @@ service: ## Make a new service: make service NAME=reviews (docs/adding-a-service
 
 scaffold-test: ## Add a service in a copy, by the steps of docs/adding-a-service.md, and call it
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL PYTHONPATH=deploy/local:. $(BIN)/python -m tests.scaffold.run
+
+cluster-test: ## Apply every overlay of k8s/ to a real Kubernetes, built once from Go modules; P=prod for one
+	@PYTHONPATH=tests/k8s:. $(BIN)/python -m tests.cluster.run $(P)
 
 search-cluster-test: ## Tests of the search on three nodes of OpenSearch, made by Maven, of which one is killed
 	@bash services/catalog/tests/cluster/run.sh

@@ -34,7 +34,7 @@ paths() {
 }
 
 # The longest part, engagement, has two processes of its own.
-parts=("services/engagement -n 2 --dist loadfile" services/catalog libs services/{auth,vendor} gateway deploy tests/{architecture,k8s})
+parts=("services/engagement -n 2 --dist loadfile" services/catalog libs services/{auth,vendor} gateway deploy tests/{architecture,k8s,cluster})
 if [ $# -gt 0 ]; then
   parts=()
   for word in "$@"; do parts+=("$(paths "$word")"); done

@@ -16,9 +16,20 @@ SHARED = ("platform", "varnish", "data")
 
 @dataclass(frozen=True)
 class Pod:
+    """One pod of a workload, or of somebody else; `name` is the workload's."""
+
     namespace: str
+    name: str
     labels: dict[str, str]
+    # Numbers and names.
     ports: frozenset[str | int]
+    # Name -> number.
+    named_ports: dict[str, int]
+
+    @property
+    def numbers(self) -> set[int]:
+        """The ports that it listens on."""
+        return {port for port in self.ports if isinstance(port, int)}
 
 
 @dataclass(frozen=True)
@@ -86,15 +97,17 @@ def _own(every: tuple[Manifest, ...]) -> Iterator[Pod]:
             for each in template["spec"].get("initContainers", [])
             if each.get("restartPolicy") == "Always"
         ]
-        ports = [
-            port
+        ports = {
+            port["name"]: port["containerPort"]
             for container in (*sidecars, *template["spec"]["containers"])
             for port in container.get("ports", [])
-        ]
+        }
         yield Pod(
             workload["metadata"]["namespace"],
+            workload["metadata"]["name"],
             template["metadata"]["labels"],
-            _ports(value for port in ports for value in port.values()),
+            frozenset((*ports, *ports.values())),
+            ports,
         )
 
 
@@ -106,16 +119,19 @@ def _made(every: tuple[Manifest, ...]) -> Iterator[Pod]:
                 key: value.replace("NAME", metadata["name"])
                 for key, value in made["labels"].items()
             }
-            yield Pod(metadata["namespace"], labels, _ports(made["ports"]))
+            yield _somebody(metadata["namespace"], metadata["name"], labels, made)
 
 
 def _outside() -> Iterator[Pod]:
     for each in OUTSIDE["pods"]:
-        yield Pod(each["namespace"], each["labels"], _ports(each["ports"]))
+        yield _somebody(each["namespace"], "*", each["labels"], each)
 
 
-def _ports(values: Iterable[str | int]) -> frozenset[str | int]:
-    return frozenset(values)
+def _somebody(
+    namespace: str, name: str, labels: dict[str, str], described: Manifest
+) -> Pod:
+    """A pod that no manifest of ours describes."""
+    return Pod(namespace, name, labels, frozenset(described["ports"]), {})
 
 
 def _namespaces(

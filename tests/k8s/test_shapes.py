@@ -12,7 +12,7 @@ def found(overlay: str, kind: str) -> Manifest:
     return deepcopy(every[0])
 
 
-@pytest.mark.parametrize("overlay", overlays())
+@pytest.mark.parametrize("overlay", [*overlays(), "platform/observability"])
 def test_every_object_is_valid_by_its_schema(overlay: str) -> None:
     assert [wrong for each in rendered(overlay) for wrong in mistakes(each)] == []
 
@@ -27,6 +27,7 @@ def test_every_object_is_valid_by_its_schema(overlay: str) -> None:
         ("data/overlays/prod", "Cluster"),
         ("data/overlays/prod", "RabbitmqCluster"),
         ("platform/overlays/prod", "Gateway"),
+        ("platform/observability", "PrometheusRule"),
     ],
 )
 def test_an_unknown_field_is_reported(overlay: str, kind: str) -> None:

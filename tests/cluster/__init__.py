@@ -1,0 +1,1 @@
+"""Applies k8s/ to a real Kubernetes: `make cluster-test`."""

@@ -1,0 +1,100 @@
+"""Builds the components of Kubernetes from Go modules, once for each version, and keeps
+the definitions of custom resources next to them.
+
+`python -m tests.cluster.build` does it by hand. A build needs about ten minutes of CPU.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from rendering import ROOT
+
+from tests.cluster import definitions
+
+MODULE = Path(__file__).with_name("kubernetes")
+GO = "go1.26"
+COMPONENTS = {
+    "etcd": "go.etcd.io/etcd/server/v3",
+    "kube-apiserver": "k8s.io/kubernetes/cmd/kube-apiserver",
+    "kube-controller-manager": "k8s.io/kubernetes/cmd/kube-controller-manager",
+    "kube-scheduler": "k8s.io/kubernetes/cmd/kube-scheduler",
+}
+# One package at a time: a build must not starve what else runs.
+ENVIRONMENT = {"GOFLAGS": "-p=1 -buildvcs=false -mod=readonly", "CGO_ENABLED": "0"}
+
+
+def missing() -> str | None:
+    """Why this machine cannot build it."""
+    if not shutil.which("go"):
+        return "there is no Go to build Kubernetes with"
+    found = _go("env", "GOVERSION").strip()
+    if not found.startswith(GO):
+        return f"Kubernetes is built with {GO} only, and this is {found}"
+    return None
+
+
+def version() -> str:
+    """As in go.mod: v1.36.3."""
+    text = (MODULE / "go.mod").read_text("utf-8")
+    found = re.search(r"\tk8s\.io/kubernetes (v\S+)", text)
+    if not found:
+        raise ValueError("go.mod requires no k8s.io/kubernetes")
+    return found[1]
+
+
+def folder() -> Path:
+    """Of the binaries; its name has a hash of all that decides about them."""
+    modules = (MODULE / "go.mod", MODULE / "go.sum", definitions.MODULES)
+    files = (*modules, Path(__file__), Path(definitions.__file__))
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files))
+    return ROOT / ".local" / "tools" / f"kubernetes-{digest.hexdigest()[:12]}"
+
+
+def is_built() -> bool:
+    names = (*COMPONENTS, definitions.FILE)
+    return all((folder() / name).is_file() for name in names)
+
+
+def build() -> Path:
+    """What is not there yet; raises CalledProcessError."""
+    target = folder()
+    target.mkdir(parents=True, exist_ok=True)
+    if not (target / definitions.FILE).is_file():
+        definitions.download(target)
+    for name, package in COMPONENTS.items():
+        if not (target / name).is_file():
+            print(f"building {name} {version()} …", flush=True)
+            part = target / f"{name}.part"
+            _go("build", "-trimpath", "-ldflags", _flags(), "-o", str(part), package)
+            part.rename(target / name)
+    return target
+
+
+def _flags() -> str:
+    major, minor, _ = version().removeprefix("v").split(".")
+    told = {"gitVersion": version(), "gitMajor": major, "gitMinor": minor}
+    prefix = "k8s.io/component-base/version."
+    return " ".join(["-s -w", *(f"-X {prefix}{key}={told[key]}" for key in told)])
+
+
+def _go(*words: str) -> str:
+    done = subprocess.run(
+        ["nice", "-n", "15", "go", *words],
+        cwd=MODULE,
+        env={**os.environ, **ENVIRONMENT},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+if __name__ == "__main__":
+    if reason := missing():
+        sys.exit(reason)
+    print(build())

@@ -1,0 +1,40 @@
+"""Drains a node, and watches that every deployment of two pods has a ready one."""
+
+import subprocess
+import time
+
+from rendering import KUBECTL
+
+from tests.cluster.cluster import Cluster, Refused
+from tests.cluster.pods import by_owner, is_ready, report
+
+TIMEOUT_S = 180
+
+
+def drain(cluster: Cluster, node: str) -> tuple[float, set[str]]:
+    """Seconds, and the ReplicaSets that had no ready pod in between; raises Refused."""
+    replicated = {
+        name for name, found in by_owner(report(cluster)).items() if len(found) > 1
+    }
+    without: set[str] = set()
+    began = time.monotonic()
+    draining = subprocess.Popen(
+        [
+            *(str(KUBECTL), f"--kubeconfig={cluster.kubeconfig}", "drain", node),
+            *("--delete-emptydir-data", f"--timeout={TIMEOUT_S}s"),
+        ],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        while draining.poll() is None:
+            found = by_owner(report(cluster))
+            ready = {name for name in found if any(map(is_ready, found[name]))}
+            without |= replicated - ready
+    finally:
+        draining.kill()
+        _, words = draining.communicate()
+    if draining.returncode:
+        raise Refused(words)
+    return time.monotonic() - began, without

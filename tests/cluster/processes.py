@@ -1,0 +1,52 @@
+"""Processes of one test: all end with it, the last one first."""
+
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ENDS_WITHIN_S = 20
+OUTPUT_CHARACTERS = 2_000
+
+
+class Ended(Exception):
+    """A process that should run has ended."""
+
+
+class Processes:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._running: dict[str, subprocess.Popen[bytes]] = {}
+
+    def start(self, name: str, command: list[str]) -> None:
+        """Its output goes to `<folder>/<name>.log`."""
+        with (self._folder / f"{name}.log").open("ab") as log:
+            self._running[name] = subprocess.Popen(
+                command, stdout=log, stderr=subprocess.STDOUT
+            )
+
+    def wait(self, is_ready: Callable[[], bool], patience_s: float) -> None:
+        """Raises Ended, or TimeoutError."""
+        until = time.monotonic() + patience_s
+        while not is_ready():
+            self.check()
+            if time.monotonic() > until:
+                raise TimeoutError(f"not ready in {patience_s:.0f} s")
+            time.sleep(0.2)
+
+    def check(self) -> None:
+        """Raises Ended with the end of a log."""
+        for name, process in self._running.items():
+            if process.poll() is not None:
+                output = (self._folder / f"{name}.log").read_text("utf-8", "replace")
+                raise Ended(f"{name} ended: {output[-OUTPUT_CHARACTERS:]}")
+
+    def stop(self) -> None:
+        for process in reversed(self._running.values()):
+            process.terminate()
+            try:
+                process.wait(ENDS_WITHIN_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        self._running.clear()

@@ -1,0 +1,37 @@
+"""`make cluster-test`: applies every environment to a real API server.
+
+Each gets an empty control plane of its own, as a cluster is one environment. Exit 1
+when the server refused or warned, when a second apply changed something, or when the
+stored network policies refuse a call that is needed or allow one that is not.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rendering import ENVIRONMENTS
+
+from tests.cluster import build
+from tests.cluster.check import HEAD, LEGEND, check
+
+
+def main(names: Sequence[str]) -> int:
+    if not build.is_built() and (reason := build.missing()):
+        print(f"SKIPPED: {reason}.")
+        return 0
+    folder = build.build()
+    print(f"Kubernetes {build.version()}", HEAD, sep="\n", flush=True)
+    faults = [*_faults(names or ENVIRONMENTS, folder)]
+    print(LEGEND, *faults, f"{len(faults)} faults", sep="\n")
+    return 1 if faults else 0
+
+
+def _faults(names: Sequence[str], folder: Path) -> Iterator[str]:
+    for name in names:
+        result = check(name, folder)
+        print(result.line, flush=True)
+        yield from result.faults
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

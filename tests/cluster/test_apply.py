@@ -1,0 +1,81 @@
+"""The quick part of `make cluster-test`, where Kubernetes has been built."""
+
+import json
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import pytest
+from objects import environment
+from rendering import Manifest
+
+from tests.cluster import build
+from tests.cluster.application import STRICT, manifests, prepare
+from tests.cluster.check import check
+from tests.cluster.cluster import Cluster
+from tests.cluster.control_plane import running
+
+pytestmark = [
+    pytest.mark.skipif(not build.is_built(), reason="not built: make cluster-test"),
+    pytest.mark.timeout(600),
+]
+NAMESPACE = "monitoring"
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    with running(build.folder()) as (started, _):
+        prepare(started, build.folder(), "prod")
+        yield started
+
+
+def an(kind: str) -> Manifest:
+    found = deepcopy(environment("prod").of_kind(kind)[0])
+    found["metadata"]["namespace"] = NAMESPACE
+    return found
+
+
+def refusal(cluster: Cluster, manifest: Manifest) -> str:
+    """Empty: accepted."""
+    return cluster.call(*STRICT, "--filename=-", stdin=json.dumps(manifest)).stderr
+
+
+@pytest.mark.parametrize("name", ["prod", "small"])
+def test_the_server_accepts_an_environment(name: str) -> None:
+    sent = {
+        (each["kind"], each["metadata"].get("namespace"), each["metadata"]["name"])
+        for each in manifests(name)
+    }
+
+    result = check(name, build.folder())
+
+    assert result.faults == []
+    assert result.objects == len(sent)
+
+
+@pytest.mark.parametrize(
+    "kind", ["Deployment", "HTTPRoute", "ScaledObject", "RabbitmqCluster"]
+)
+def test_an_unknown_field_is_refused(cluster: Cluster, kind: str) -> None:
+    assert refusal(cluster, an(kind)) == ""
+
+    wrong = an(kind)
+    wrong["spec"]["replicaz"] = 3
+    assert "replicaz" in refusal(cluster, wrong)
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "value"),
+    [
+        ("Service", "selector", {"serves": "h t t p"}),
+        ("HTTPRoute", "rules", [{"timeouts": {"request": "soon"}}]),
+        ("Queue", "deletionPolicy", "never"),
+    ],
+)
+def test_a_wrong_value_is_refused(
+    cluster: Cluster, kind: str, field: str, value: Any
+) -> None:
+    wrong = an(kind)
+    wrong["spec"][field] = value
+
+    assert field in refusal(cluster, wrong)
