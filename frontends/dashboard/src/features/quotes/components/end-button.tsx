@@ -1,4 +1,4 @@
-import { companyName, useLocale } from '@haat/platform';
+import { companyName, paths, useLocale } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useRejectQuoteMutation,
@@ -23,10 +23,10 @@ export function EndButton({ quote, side }: { quote: Quote; side: Side }) {
   const end = (note: string) => {
     const form = { quoteId: quote.id, body: note ? { reason: note } : {} };
     const call = () => (isBuyer ? reject(form) : withdraw(form)).unwrap();
-    return decide(
-      call,
-      isBuyer ? t`Quote declined: ${company}` : t`Quote withdrawn: “${title}”`,
-    );
+    return decide(call, {
+      text: isBuyer ? t`Quote declined: ${company}` : t`Quote withdrawn: “${title}”`,
+      to: isBuyer ? paths.buyerQuote(quote.id) : paths.sellerQuote(quote.id),
+    });
   };
   return (
     <ReasonButton

@@ -11,9 +11,13 @@ export function SellerActions({ quote }: { quote: Quote }) {
   const decide = useStatusChange();
   const [send, { isLoading }] = useSendQuoteMutation();
   const { id, status, allowed_statuses: allowed, requirement_id } = quote;
+  const { title } = quote.requirement;
   const canRevise = allowed.includes('superseded') && quote.versions_left > 0;
   const uphold = () =>
-    decide(() => send(id).unwrap(), t`We told the buyer you’re keeping your price.`);
+    decide(() => send(id).unwrap(), {
+      text: t`“${title}”: we told the buyer you’re keeping your price.`,
+      to: paths.sellerQuote(id),
+    });
   return (
     <div className="flex flex-wrap gap-2">
       {status === 'draft' || canRevise ? (
