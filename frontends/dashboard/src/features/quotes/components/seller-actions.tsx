@@ -3,7 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSendQuoteMutation, type Quote } from '../../../api/quotes';
 import { useStatusChange } from '../../../hooks/use-decide';
-import { EndButton } from './end-button';
+import { WithdrawButton } from './withdraw-button';
 
 /** Finish, revise, confirm or withdraw: only what the API allows. */
 export function SellerActions({ quote }: { quote: Quote }) {
@@ -36,7 +36,7 @@ export function SellerActions({ quote }: { quote: Quote }) {
           <Trans>Keep your price</Trans>
         </Button>
       ) : null}
-      {allowed.includes('withdrawn') ? <EndButton quote={quote} side="seller" /> : null}
+      {allowed.includes('withdrawn') ? <WithdrawButton quote={quote} /> : null}
     </div>
   );
 }
