@@ -25,7 +25,9 @@ export function useSearchAndSort<T extends string>(sorts: readonly T[]) {
 }
 
 /** The same filters as a query string, for the export of the list. */
-export function queryString(filters: Record<string, string | boolean | null | undefined>) {
+export function queryString(
+  filters: Record<string, string | boolean | null | undefined>,
+) {
   const set = Object.entries(filters).filter(([, value]) => value != null);
   return new URLSearchParams(
     set.map(([name, value]) => [name, String(value)]),
