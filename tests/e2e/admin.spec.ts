@@ -70,7 +70,7 @@ test(
 test('a search without a match has no users', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: ADMIN });
   await page.goto('/admin/users?q=qqzzqqzz');
-  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
 });
 
 test('the operator cannot suspend themselves', WIDE, async ({ arrive }) => {

@@ -136,10 +136,10 @@ test(
     await first.goto(SETTINGS);
     const part = section(first, 'language');
     await part.getByLabel('Currency').selectOption('USD');
-    await expect(first.getByText('Saved')).toBeVisible();
+    await expect(first.getByText('Currency: USD')).toBeVisible();
     await part.getByLabel('Language').selectOption('ne');
     await expect(first.locator('html')).toHaveAttribute('lang', 'ne');
-    const kept = wordsOf('ne')('Saved');
+    const kept = wordsOf('ne')('Language: {name}', { name: 'नेपाली' });
     await expect(first.getByText(kept, { exact: true })).toBeVisible();
     const second = await arrive({ locale: null });
     await second.goto('/register?login=true');

@@ -1,6 +1,7 @@
 /** Where the documents of orders are downloaded. */
 import { describe, expect, it } from 'vitest';
 import { exportFile, statementFile } from '../src/features/orders/order-files';
+import { exportQuery } from '../src/features/products/hooks/use-product-query';
 import { statementSchema, typedStatement } from '../src/features/orders/statement-schema';
 
 describe('documents of orders', () => {
@@ -19,10 +20,16 @@ describe('documents of orders', () => {
     );
   });
 
-  it('exports the orders of the open tab', () => {
-    const { url } = exportFile('seller', 'erpnext', 'received,closed');
+  it('exports the orders of the open tab that match the search', () => {
+    const filters = { status: 'received,closed', q: 'tea', waiting: true };
+    const { url } = exportFile('seller', 'erpnext', filters);
     expect(url).toBe(
-      '/orders/export.csv?as=seller&format=erpnext&status=received%2Cclosed',
+      '/orders/export.csv?as=seller&format=erpnext&status=received%2Cclosed&q=tea&waiting=true',
     );
   });
+});
+
+it('exports the products of the filtered list, not its page or order', () => {
+  const params = new URLSearchParams('q=rice&without_price=true&sort=name&page=2');
+  expect(exportQuery(params)).toBe('q=rice&without_price=true');
 });

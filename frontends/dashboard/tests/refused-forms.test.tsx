@@ -110,7 +110,7 @@ test('a refused closure does not reset its days', async () => {
 
 test('fields of a category are reordered and sent in their order; a refused one is marked', async () => {
   errors = { 'attributes.0.name': ['Taken.'] };
-  show(<AttributeEditor categoryId="c" attributes={[]} />);
+  show(<AttributeEditor categoryId="c" name="Tea" attributes={[]} />);
   const add = async (at: number, name: string) => {
     await press('Add a field');
     await userEvent.type(nth(/^Name in English/, at), name);

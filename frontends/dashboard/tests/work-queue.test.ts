@@ -10,6 +10,7 @@ const item = (changes: Partial<TodoItem>): TodoItem => ({
   step: null,
   quantity: null,
   unit: null,
+  unit_id: null,
   amount: null,
   quotes: [],
   due_at: null,

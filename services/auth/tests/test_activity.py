@@ -115,3 +115,21 @@ def test_a_published_email_leaves_no_address_behind(
         other.execute(sa.update(outbox).values(published_at=now()))
         delete_published(other)
     assert recorded(session, EmailRequested) == []
+
+
+def test_a_device_has_the_names_of_its_browser_and_system(client: TestClient) -> None:
+    registered(client)
+    agent = (
+        "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 "
+        "(KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36"
+    )
+    from_phone = {"User-Agent": agent}
+    data = client.post("/api/login", json=login(), headers=from_phone).json()["data"]
+
+    rows = client.get("/api/sessions", headers=bearer(data)).json()["data"]
+    (own,) = [row for row in rows if row["is_current"]]
+    acts = client.get("/api/user/activity", headers=bearer(data)).json()["data"]
+
+    expected = ("Chrome", "Android", True)
+    for row in (own, acts[0]):
+        assert (row["browser"], row["system"], row["is_mobile"]) == expected

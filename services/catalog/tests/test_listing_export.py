@@ -94,3 +94,17 @@ def test_many_products_are_exported_in_batches(
         session.execute(products.insert(), more)
     found = rows(client, firm)
     assert len(found) == len({row["sku"] for row in found}) == export.BATCH + 1
+
+
+def test_the_export_has_the_rows_of_the_filtered_list(
+    client: TestClient, database: Database, firm: Seller
+) -> None:
+    with database.session() as session:
+        factories.product(session, firm, name="Jasmine rice", price=None)
+        factories.product(session, firm, name="Basmati rice")
+        factories.product(session, firm, name="Mustard oil")
+    assert [row["name"] for row in rows(client, firm, q="rice")] == [
+        *("Jasmine rice", "Basmati rice")
+    ]
+    priceless = rows(client, firm, q="rice", without_price="true")
+    assert [row["name"] for row in priceless] == ["Jasmine rice"]

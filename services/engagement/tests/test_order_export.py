@@ -138,3 +138,16 @@ def test_partners_have_confirmed_orders(client: TestClient, database: Database) 
     (buyer,) = client.get(f"{url}?as=seller", headers=deal.seller).json()["data"]
     assert (buyer["order_id"], buyer["name"]) == (deal.order_id, "Sita Gurung")
     assert client.get(f"{url}?as=seller", headers=BUYER).json()["data"] == []
+
+
+def test_the_export_has_the_rows_of_the_filtered_list(
+    client: TestClient, database: Database
+) -> None:
+    deal = placed(client, database)
+    number = deal.get()["number"]
+
+    assert len(read(client, BUYER, f"as=buyer&q={number}")) == 1
+    assert read(client, BUYER, "as=buyer&q=HO-999999") == []
+    # The seller confirms next.
+    assert len(read(client, deal.seller, "as=seller&waiting=true")) == 1
+    assert read(client, BUYER, "as=buyer&waiting=true") == []

@@ -52,6 +52,20 @@ def test_a_lead_has_its_worth_and_leaves_with_the_quote(
     assert home(client, as_seller(firm), "seller")["done_today"] == 1
 
 
+def test_a_line_with_only_the_id_of_its_unit_keeps_it(
+    client: TestClient, database: Database
+) -> None:
+    unit_id = str(new_id())
+    line = {"name": "Orthodox tea", "quantity": "300", "unit_id": unit_id}
+    of = factories.requirement(database, buyer_id=BUYER_ID, items=[line])
+    firm = matched_seller(database, of)
+
+    (item,) = items_of(client, as_seller(firm), "seller", "new_leads")
+
+    assert (item["quantity"], item["unit"]) == ("300", None)
+    assert item["unit_id"] == unit_id
+
+
 def test_a_lead_without_a_target_price_has_no_worth(
     client: TestClient, database: Database
 ) -> None:

@@ -1,5 +1,6 @@
 import { notify, statusOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
+import { useNotifyDone, type Done } from './use-notify-done';
 import { useNotifyError } from './use-notify-error';
 
 const CONFLICT = 409;
@@ -10,11 +11,12 @@ const CONFLICT = 409;
  */
 export function useDecide(onRefresh?: () => void) {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
-  return async (decide: () => Promise<unknown>, done: string): Promise<boolean> => {
+  return async (decide: () => Promise<unknown>, done: Done): Promise<boolean> => {
     try {
       await decide();
-      notify('success', done);
+      notifyDone(done);
       return true;
     } catch (failure) {
       if (!onRefresh || statusOf(failure) !== CONFLICT) {

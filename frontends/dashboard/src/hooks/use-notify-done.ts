@@ -1,7 +1,7 @@
 import { notify, useNavigate } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 
-type Done = {
+export type Done = {
   /** What was done, to what: it names the thing. */
   text: string;
   /** The page of the thing. */

@@ -12,7 +12,7 @@ type Labels = {
 };
 
 /** Labels of what staff decide about a report, in the order of their weight. */
-export function useReportDecisions(): Labels[] {
+export function useReportDecisions(name: string): Labels[] {
   const { t } = useLingui();
   return [
     {
@@ -20,7 +20,7 @@ export function useReportDecisions(): Labels[] {
       label: t`Dismiss`,
       title: t`Dismiss this report?`,
       effect: t`Nothing changes for the seller. We tell the reporter that we found nothing against the rules.`,
-      done: t`Report dismissed.`,
+      done: t`Report about ${name} dismissed.`,
       isNoteRead: false,
     },
     {
@@ -28,7 +28,7 @@ export function useReportDecisions(): Labels[] {
       label: t`Warn the seller`,
       title: t`Warn the seller?`,
       effect: t`The seller gets your reason as a notification and by email, but not who reported it. We tell the reporter that we acted.`,
-      done: t`Seller warned.`,
+      done: t`Seller warned about ${name}.`,
       isNoteRead: true,
     },
     {
@@ -36,7 +36,7 @@ export function useReportDecisions(): Labels[] {
       label: t`Hide the product`,
       title: t`Hide the product?`,
       effect: t`Buyers no longer find it. The seller reads your reason and can request another review. All open reports about it are resolved.`,
-      done: t`Product hidden.`,
+      done: t`${name} is hidden.`,
       isNoteRead: true,
     },
     {
@@ -44,7 +44,7 @@ export function useReportDecisions(): Labels[] {
       label: t`Suspend the company`,
       title: t`Suspend the company?`,
       effect: t`Its page and products disappear and nobody can contact it. The seller reads your reason. All open reports about it are resolved.`,
-      done: t`Company suspended.`,
+      done: t`${name} is suspended.`,
       isNoteRead: true,
     },
     {
@@ -52,7 +52,7 @@ export function useReportDecisions(): Labels[] {
       label: t`Reopen`,
       title: t`Reopen this report?`,
       effect: t`It waits for a decision again. What was decided stays in the history.`,
-      done: t`Report reopened.`,
+      done: t`Report about ${name} reopened.`,
       isNoteRead: false,
     },
   ];

@@ -89,6 +89,7 @@ export type TodoItem = {
     | null;
   quantity: string | null;
   unit: string | null;
+  unit_id: string | null;
   amount: string | null;
   quotes: TodoQuote[];
   due_at: string | null;

@@ -6,15 +6,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/products`,
         params: {
+          sort: queryArg.sort,
+          page: queryArg.page,
+          per_page: queryArg.perPage,
           status: queryArg.status,
           q: queryArg.q,
           category_id: queryArg.categoryId,
           range_id: queryArg.rangeId,
           quality_below: queryArg.qualityBelow,
           without_price: queryArg.withoutPrice,
-          sort: queryArg.sort,
-          page: queryArg.page,
-          per_page: queryArg.perPage,
         },
       }),
     }),
@@ -92,6 +92,9 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as ownProductsApi };
 export type OwnProductsApiResponse = /** status 200 Successful Response */ PageListingOut;
 export type OwnProductsApiArg = {
+  sort?: 'newest' | 'updated' | 'name' | 'price' | 'enquiries';
+  page?: number;
+  perPage?: number | null;
   status?:
     | (
         | 'draft'
@@ -108,9 +111,6 @@ export type OwnProductsApiArg = {
   rangeId?: string | null;
   qualityBelow?: number | null;
   withoutPrice?: boolean;
-  sort?: 'newest' | 'updated' | 'name' | 'price' | 'enquiries';
-  page?: number;
-  perPage?: number | null;
 };
 export type CreateProductApiResponse = /** status 201 Successful Response */ ListingOut;
 export type CreateProductApiArg = NewListing;

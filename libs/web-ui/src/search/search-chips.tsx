@@ -1,11 +1,20 @@
-import { ChipList } from './chip-list';
-import { withoutFilters } from './filters';
+import { ChipList, type FilterChip } from './chip-list';
+import { withoutFilters, withoutNeed } from './filters';
 import type { FilteredResults } from './filtered-results';
 import { useSearchChips } from './use-search-chips';
 
-export const SearchChips = ({ results }: { results: FilteredResults }) => (
+type Props = {
+  results: FilteredResults;
+  /** Of the quantity and place that the prices and distances follow. */
+  need?: FilterChip[];
+};
+
+export const SearchChips = ({ results, need = [] }: Props) => (
   <ChipList
-    chips={useSearchChips(results)}
-    clearHref={results.hrefWith(withoutFilters())}
+    chips={[...need, ...useSearchChips(results)]}
+    clearHref={results.hrefWith({
+      ...withoutFilters(),
+      ...(need.length > 0 ? withoutNeed() : {}),
+    })}
   />
 );

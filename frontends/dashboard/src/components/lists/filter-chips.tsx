@@ -1,7 +1,7 @@
-import { Link, useFormat, useSearchParams } from '@haat/platform';
+import { useFormat, useSearchParams } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { FilterChip } from './filter-chip';
 import { hrefWith } from './href-with';
 import { useListFilters } from '../../hooks/use-list-filters';
 
@@ -26,14 +26,7 @@ export function FilterChips({ except, className = 'mb-3' }: Props) {
     <ul aria-label={t`Filters`} className={cn('flex flex-wrap gap-2', className)}>
       {chips.map(({ names, label: words }) => (
         <li key={names.join()}>
-          <Link
-            to={without(names)}
-            aria-label={t`Remove “${words}”`}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-indigo-300 bg-indigo-50 px-3.5 text-[13.5px] font-medium text-indigo-700 hover:bg-indigo-100 lg:min-h-[34px]"
-          >
-            {words}
-            <X className="size-4 shrink-0" aria-hidden />
-          </Link>
+          <FilterChip to={without(names)} label={words} />
         </li>
       ))}
     </ul>

@@ -11,16 +11,15 @@ export function JoinedFilter() {
   const choose = (name: string, day: string) =>
     setParams(hrefWith(params, { [name]: day || null, page: null }).slice(1));
   return (
-    <div className="flex w-full flex-wrap gap-3">
+    <>
       {(['since', 'until'] as const).map((name) => (
         <DateField
           key={name}
           label={labels[name]}
           value={params.get(name) ?? ''}
           onChange={(day) => choose(name, day)}
-          className="w-full sm:w-60"
         />
       ))}
-    </div>
+    </>
   );
 }

@@ -25,8 +25,10 @@ export function useSearchAndSort<T extends string>(sorts: readonly T[]) {
 }
 
 /** The same filters as a query string, for the export of the list. */
-export function queryString(filters: Record<string, string | boolean | undefined>) {
-  const set = Object.entries(filters).filter(([, value]) => value !== undefined);
+export function queryString(
+  filters: Record<string, string | boolean | null | undefined>,
+) {
+  const set = Object.entries(filters).filter(([, value]) => value != null);
   return new URLSearchParams(
     set.map(([name, value]) => [name, String(value)]),
   ).toString();
@@ -37,5 +39,5 @@ type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 /** The values without those that are undefined. */
 export const defined = <T extends object>(values: T): Defined<T> =>
   Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
+    Object.entries(values).filter(([, value]) => value != null),
   ) as Defined<T>;

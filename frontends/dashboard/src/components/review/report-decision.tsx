@@ -10,23 +10,25 @@ import { NoteForm } from '../forms/note-form';
 
 type Props = {
   allowed: string[];
+  /** Of what the report is about. */
+  name: string;
   error: unknown;
   isBusy: boolean;
-  onDecide: (status: ReportDecision, note: string) => Promise<unknown>;
+  onDecide: (status: ReportDecision, note: string | null) => Promise<unknown>;
 };
 const VARIANTS: Partial<Record<ReportDecision, ButtonVariant>> = { warned: 'soft' };
 const MAX_NOTE = 1000;
 
 /** A button for each decision that is possible; its dialog says who hears of it. */
-export function ReportDecisions({ allowed, error, isBusy, onDecide }: Props) {
-  const decisions = useReportDecisions();
+export function ReportDecisions({ allowed, name, error, isBusy, onDecide }: Props) {
+  const decisions = useReportDecisions(name);
   const decide = useDecide();
   const [open, setOpen] = useState<ReportDecision | null>(null);
   const chosen = decisions.find(({ status }) => status === open);
   const submit = async (note: string) => {
     if (!chosen) return;
-    const work = () => onDecide(chosen.status, note);
-    if (await decide(work, chosen.done)) setOpen(null);
+    const work = () => onDecide(chosen.status, note || null);
+    if (await decide(work, { text: chosen.done })) setOpen(null);
   };
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,6 +1,8 @@
 /** Addresses and names of an order's documents. */
+import type { ListOrdersApiArg } from '@haat/api/orders';
 import type { Locale } from '@haat/platform';
 import type { OrderDelivery, OrderDetail, Side } from '../../api/orders';
+import { queryString } from '../../components/lists/use-list-query';
 import type { StatementPeriod } from './statement-schema';
 
 const pathOf = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;
@@ -29,11 +31,13 @@ export function statementFile({ order_id, since, until }: StatementPeriod, lang:
 
 export type BooksFormat = 'plain' | 'erpnext';
 
-export const exportFile = (side: Side, format: BooksFormat, statuses?: string) => ({
-  url: `/orders/export.csv?${new URLSearchParams({
-    as: side,
-    format,
-    ...(statuses ? { status: statuses } : {}),
-  })}`,
+/** What filters the list; its order and its page are not the file's. */
+export type OrderFilters = Pick<
+  ListOrdersApiArg,
+  'status' | 'q' | 'since' | 'until' | 'waiting' | 'unreviewed'
+>;
+
+export const exportFile = (side: Side, format: BooksFormat, filters: OrderFilters) => ({
+  url: `/orders/export.csv?${queryString({ as: side, format, ...filters })}`,
   name: `orders-${side}-${format}.csv`,
 });

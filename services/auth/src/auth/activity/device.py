@@ -18,16 +18,25 @@ class Device:
     user_agent: str | None = None
     address: str | None = None
 
+    @property
+    def browser(self) -> str | None:
+        """Such as "Chrome"."""
+        parsed = ua_parser.parse(self.user_agent or "").user_agent
+        # "Chrome Mobile" and "Mobile Safari": the system has that already.
+        return " ".join(parsed.family.replace("Mobile", "").split()) if parsed else None
+
+    @property
+    def system(self) -> str | None:
+        """Such as "Android"."""
+        parsed = ua_parser.parse(self.user_agent or "").os
+        return parsed.family if parsed else None
+
     def name(self, locale: Locale) -> str:
         """Browser and system, such as "Chrome on Android"."""
-        parsed = ua_parser.parse(self.user_agent or "")
-        # "Chrome Mobile" and "Mobile Safari": the system has that already.
-        browser = parsed.user_agent and parsed.user_agent.family.replace("Mobile", "")
-        system = parsed.os and parsed.os.family
+        browser, system = self.browser, self.system
         if browser and system:
-            named = BOTH[locale].format(browser=browser.strip(), system=system)
-            return " ".join(named.split())
-        return (browser or system or UNKNOWN[locale]).strip()
+            return BOTH[locale].format(browser=browser, system=system)
+        return browser or system or UNKNOWN[locale]
 
     @property
     def network(self) -> str:

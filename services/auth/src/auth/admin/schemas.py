@@ -6,6 +6,7 @@ from uuid import UUID
 from pydantic import BaseModel, StringConstraints
 
 from auth.accounts.schemas import Person
+from auth.activity.schemas import OnDevice
 from servicekit.http.fields import Clean, Input, Moment
 
 
@@ -27,25 +28,21 @@ class UserSeen(Person):
     created_at: Moment
 
 
-class DeviceSession(BaseModel):
+class DeviceSession(OnDevice):
     """A sign-in on one device; `is_active` until it ends."""
 
     id: UUID
-    user_agent: str | None
-    address: str | None
     created_at: Moment
     last_used_at: Moment
     is_active: bool
 
 
-class AdminActivity(BaseModel):
+class AdminActivity(OnDevice):
     """A sensitive action; `by` is who did it, also an administrator."""
 
     id: UUID
     kind: str
     detail: str | None
-    address: str | None
-    user_agent: str | None
     by: UUID
     at: Moment
 

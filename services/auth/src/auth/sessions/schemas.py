@@ -6,6 +6,7 @@ from uuid import UUID
 from pydantic import AfterValidator, BaseModel
 
 from auth.accounts.schemas import Password, Terms, User, present
+from auth.activity.schemas import OnDevice
 from servicekit.http.fields import Input, Line, Moment
 
 
@@ -34,12 +35,10 @@ class SignedOut(BaseModel):
     signed_out: bool = True
 
 
-class SessionSeen(BaseModel):
+class SessionSeen(OnDevice):
     """A device that is signed in."""
 
     id: UUID
-    user_agent: str | None
-    address: str | None
     created_at: Moment
     last_used_at: Moment
     is_current: bool

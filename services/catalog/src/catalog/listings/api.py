@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from catalog.listings import actions, export, presenter, queries
+from catalog.listings.filters import Filters
 from catalog.listings.schemas import (
     Action,
     ActionResult,
@@ -22,7 +23,7 @@ from catalog.listings.schemas import (
 )
 from catalog.listings.service import Listings
 from catalog.listings.top_products import top
-from catalog.listings.transitions import LABELS, Status
+from catalog.listings.transitions import LABELS
 from catalog.products.models import Product
 from catalog.products.pages import PagedProducts
 from servicekit.db import Db, database_of
@@ -43,24 +44,11 @@ def own_products(
     caller: Seller,
     paged: PagedProducts,
     language: Language,
-    status: Status | None = None,
-    q: Annotated[str, Query(max_length=200)] = "",
-    category_id: UUID | None = None,
-    range_id: UUID | None = None,
-    quality_below: Annotated[int | None, Query(ge=1, le=100)] = None,
-    without_price: bool = False,
+    wanted: Filters,
     sort: Sort = "newest",
 ) -> Page[ListingOut]:
     """The caller's products; archived ones only on request. `meta.counts`."""
     seller = Listings.of(session, caller).seller
-    wanted = queries.Wanted(
-        status,
-        q.replace("\x00", " "),
-        category_id,
-        range_id,
-        quality_below,
-        without_price,
-    )
     window = (paged.limit, paged.offset)
     rows, counts = queries.page(session, seller.id, wanted, sort, window)
     shown = {name: counts.get(name, 0) for name in LABELS}
@@ -119,11 +107,11 @@ def top_products(
     responses=sheets.documented(),
 )
 def export_products(
-    request: Request, session: Db, caller: Seller, status: Status | None = None
+    request: Request, session: Db, caller: Seller, wanted: Filters
 ) -> StreamingResponse:
-    """The caller's products as CSV, in the columns of an import."""
+    """The products of the filtered list as CSV, in the columns of an import."""
     seller = Listings.of(session, caller).seller
-    rows = export.table(database_of(request), seller.id, status)
+    rows = export.table(database_of(request), seller.id, wanted)
     ended = partial(has_ended_now, request, caller)
     return sheets.csv_answer("products.csv", rows, ended)
 

@@ -9,6 +9,7 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by
 from sqlmodel import Session
 
 from catalog.categories.models import table as categories
+from catalog.listings.queries import Wanted, matching
 from catalog.products.cards import money
 from catalog.products.models import images, products, ranges
 from catalog.units.models import table as units
@@ -52,20 +53,20 @@ _SOURCE = (
     .join(categories, categories.c.id == products.c.category_id)
     .outerjoin(ranges, ranges.c.id == products.c.product_range_id)
 )
-_NOT_ARCHIVED = products.c.status != "archived"
 
 
 def table(
-    database: Database, seller_id: UUID, status: str | None
+    database: Database, seller_id: UUID, wanted: Wanted
 ) -> Iterator[Sequence[object]]:
     """Heading and rows, read in batches: no connection waits for a slow reader."""
     with database.session() as session:
-        specs = _spec_names(session, seller_id, status)
+        where = matching(session, seller_id, wanted)
+        specs = _spec_names(session, where)
     yield [*COLUMNS, *(f"spec:{name}" for name in specs)]
     after = NOBODY
     while True:
         with database.session() as session:
-            rows = _batch(session, seller_id, status, after)
+            rows = _batch(session, where, after)
         for row in rows:
             yield _cells(row, specs)
         if len(rows) < BATCH:
@@ -73,20 +74,13 @@ def table(
         after = rows[-1]["id"]
 
 
-def _theirs(seller_id: UUID, status: str | None) -> Any:
-    standing = products.c.status == status if status else _NOT_ARCHIVED
-    return sa.and_(products.c.seller_id == seller_id, standing)
-
-
-def _spec_names(session: Session, seller_id: UUID, status: str | None) -> list[str]:
+def _spec_names(session: Session, where: list[Any]) -> list[str]:
     names = sa.select(sa.func.jsonb_object_keys(products.c.specs).label("name"))
-    used = names.where(_theirs(seller_id, status)).distinct().order_by("name")
+    used = names.where(*where).distinct().order_by("name")
     return list(session.execute(used.limit(MAX_SPECS)).scalars())
 
 
-def _batch(
-    session: Session, seller_id: UUID, status: str | None, after: UUID
-) -> Sequence[sa.RowMapping]:
+def _batch(session: Session, where: list[Any], after: UUID) -> Sequence[sa.RowMapping]:
     wanted = (
         sa.select(
             products,
@@ -96,7 +90,7 @@ def _batch(
             _PICTURES.label("pictures"),
         )
         .select_from(_SOURCE)
-        .where(_theirs(seller_id, status), products.c.id > after)
+        .where(*where, products.c.id > after)
         .order_by(products.c.id)
         .limit(BATCH)
     )

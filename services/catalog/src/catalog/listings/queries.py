@@ -87,6 +87,11 @@ def _counts(session: Session, where: list[Any], wanted: Wanted) -> dict[str, int
     return {row[0]: row[1] for row in by_status} | dict(to_fix) | {"found": total}
 
 
+def matching(session: Session, seller_id: UUID, wanted: Wanted) -> list[Any]:
+    """The conditions of the rows that a list with these filters has."""
+    return [*_where(session, seller_id, wanted), *_view(wanted)]
+
+
 def _where(session: Session, seller_id: UUID, wanted: Wanted) -> list[Any]:
     where: list[Any] = [products.c.seller_id == seller_id]
     if wanted.category_id:

@@ -31,7 +31,7 @@ def item_of(
     quotes: list[TodoQuote],
 ) -> TodoItem:
     """`group`: of a row without a deadline."""
-    quantity, unit = worth.amount_of(noun, row)
+    quantity, unit, unit_id = worth.amount_of(noun, row)
     return TodoItem(
         title=_title(noun, row, reader.locale),
         who=_who(reader, noun, row),
@@ -39,6 +39,7 @@ def item_of(
         step=step_of(reader.side, row) if noun == "orders" else None,
         quantity=quantity,
         unit=unit,
+        unit_id=unit_id,
         amount=worth.worth_of(noun, reader.side, row),
         quotes=quotes,
         due_at=due_at,

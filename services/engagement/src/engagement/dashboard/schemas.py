@@ -77,6 +77,7 @@ class TodoItem(BaseModel):
     step: Step | None
     quantity: str | None
     unit: str | None
+    unit_id: UUID | None
     amount: Money | None
     quotes: list[TodoQuote]
     due_at: Moment | None

@@ -9,18 +9,18 @@ import sqlalchemy as sa
 from engagement.rfq.quotes import landed_cost
 from engagement.rfq.quotes.agreed_costs import agreed_costs
 
-Amount = tuple[str | None, str | None]
+Amount = tuple[str | None, str | None, str | None]
 NOTHING = landed_cost.NOTHING
-NO_AMOUNT: Amount = (None, None)
+NO_AMOUNT: Amount = (None, None, None)
 
 
 def amount_of(noun: str, row: sa.RowMapping) -> Amount:
-    """Quantity and unit, where it is of one line."""
+    """Quantity, unit and id of the unit, where it is of one line."""
     if noun == "enquiries" and row["quantity"] is not None:
-        return f"{row['quantity'].normalize():f}", row["unit"]
+        return f"{row['quantity'].normalize():f}", row["unit"], None
     if noun == "requirements" and len(row["items"]) == 1:
         (item,) = row["items"]
-        return str(item["quantity"]), item.get("unit")
+        return str(item["quantity"]), item.get("unit"), item.get("unit_id")
     return NO_AMOUNT
 
 

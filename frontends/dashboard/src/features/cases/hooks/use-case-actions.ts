@@ -16,7 +16,9 @@ export function useCaseActions(reference: string) {
   const onReply = async (text: string) => {
     const body = { text, attachment_ids: attachments.items.map(({ id }) => id) };
     const call = { reference, 'Idempotency-Key': key.current, body };
-    const isSent = await run(() => write(call).unwrap(), t`Your message was sent.`);
+    const isSent = await run(() => write(call).unwrap(), {
+      text: t`Your message about ${reference} was sent.`,
+    });
     if (isSent) {
       attachments.clear();
       key.current = crypto.randomUUID();
@@ -24,9 +26,11 @@ export function useCaseActions(reference: string) {
     return isSent;
   };
   const onDecide = (status: 'closed' | 'with_staff') => {
-    const done =
-      status === 'closed' ? t`The case is closed.` : t`The case is open again.`;
-    void run(() => decide({ reference, body: { status } }).unwrap(), done);
+    const text =
+      status === 'closed'
+        ? t`Case ${reference} is closed.`
+        : t`Case ${reference} is open again.`;
+    void run(() => decide({ reference, body: { status } }).unwrap(), { text });
   };
   const isBusy = writing.isLoading || deciding.isLoading || attachments.isBusy;
   return { attachments, isBusy, error: writing.error, onReply, onDecide };

@@ -1,11 +1,11 @@
 import type { AttributeOut } from '@haat/api/admin-categories';
 import { Form, placeServerErrors, useFieldArray, useForm, useWatch } from '@haat/forms';
-import { notify } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { usePutCategoryAttributesMutation } from '../../../api/admin-categories';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import {
   attributesSchema,
@@ -16,11 +16,12 @@ import {
 } from '../attributes';
 import { AttributeRow } from './attribute-row';
 
-type Props = { categoryId: string; attributes: AttributeOut[] };
+type Props = { categoryId: string; name: string; attributes: AttributeOut[] };
 
 /** The category's own fields, in their order; saved together. */
-export function AttributeEditor({ categoryId, attributes }: Props) {
+export function AttributeEditor({ categoryId, name, attributes }: Props) {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const [save, { isLoading }] = usePutCategoryAttributesMutation();
   const [saved] = useState(() => ({ attributes: attributes.map(draftOf) }));
@@ -35,7 +36,7 @@ export function AttributeEditor({ categoryId, attributes }: Props) {
     try {
       await save({ categoryId, body: wire }).unwrap();
       form.reset(form.getValues());
-      notify('success', t`Saved`);
+      notifyDone({ text: t`Specifications of ${name} saved` });
     } catch (failure) {
       placeServerErrors(form, failure);
       notifyError(failure);

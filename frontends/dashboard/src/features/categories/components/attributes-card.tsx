@@ -6,7 +6,7 @@ import { AttributeEditor } from './attribute-editor';
 import { InheritedList } from './inherited-list';
 
 /** Attributes of the category's products: fields of the form, facets of the search. */
-export function AttributesCard({ category: { id } }: { category: CategoryRow }) {
+export function AttributesCard({ category: { id, name } }: { category: CategoryRow }) {
   const { currentData, error, refetch } = useCategoryAttributesQuery(id, {
     refetchOnMountOrArgChange: true,
   });
@@ -33,6 +33,7 @@ export function AttributesCard({ category: { id } }: { category: CategoryRow }) 
           />
           <AttributeEditor
             categoryId={id}
+            name={name}
             attributes={currentData.filter(({ category_id }) => category_id === id)}
           />
         </>

@@ -19,7 +19,8 @@ export function CreateDialog({ parentId }: { parentId: string | null }) {
       const { id } = await create({ ...names, parent_id: parentId }).unwrap();
       void navigate(paths.adminCategory(id));
     };
-    if (await decide(work, t`Category created`)) setIsOpen(false);
+    const text = t`Category created: ${names.name}`;
+    if (await decide(work, { text })) setIsOpen(false);
   };
   return (
     <Dialog

@@ -20,7 +20,7 @@ export function DeleteDialog({ category }: { category: CategoryRow }) {
   const { child_count: children, product_count: products } = category;
   const isHeld = children + products > 0;
   const submit = async () => {
-    if (await decide(() => remove(id).unwrap(), t`Category deleted.`)) {
+    if (await decide(() => remove(id).unwrap(), { text: t`Category deleted: ${name}` })) {
       void navigate(below(parent), { replace: true });
     }
   };

@@ -17,7 +17,7 @@ export function ImageCard({ category }: { category: CategoryRow }) {
   const send = async (file: File | undefined) => {
     if (!file) return;
     const sent = await upload({ categoryId: category.id, file });
-    if (!sent.error) notify('success', t`Picture saved.`);
+    if (!sent.error) notify('success', t`Picture of ${category.name} saved.`);
   };
   return (
     <Card className="flex flex-wrap items-center gap-4 p-5">

@@ -24,7 +24,8 @@ export function MergeDialog({ category }: { category: CategoryRow }) {
     if (!into) return;
     const body = { into_id: into.id };
     const work = () => merge({ categoryId: category.id, body }).unwrap();
-    if (await decide(work, t`Categories merged.`)) {
+    const text = t`${names.from} merged into ${names.into}`;
+    if (await decide(work, { text, to: paths.adminCategory(into.id) })) {
       void navigate(paths.adminCategory(into.id), { replace: true });
     }
   };

@@ -17,7 +17,7 @@ export function MoveCategoryDialog({ category }: { category: CategoryRow }) {
   const { name } = category;
   const moveCategory = async () => {
     const to = isTop ? null : (chosen?.id ?? null);
-    if (await change({ parent_id: to }, t`Category moved.`)) setIsOpen(false);
+    if (await change({ parent_id: to }, t`Category moved: ${name}`)) setIsOpen(false);
   };
   return (
     <Dialog

@@ -17,7 +17,9 @@ export function NamesCard({ category }: { category: CategoryRow }) {
         error={error}
         isBusy={isLoading}
         action={<Trans>Save</Trans>}
-        onSubmit={({ name, name_ne, icon }) => change({ name, name_ne, icon }, t`Saved`)}
+        onSubmit={({ name, name_ne, icon }) =>
+          change({ name, name_ne, icon }, t`Category saved: ${name}`)
+        }
       />
     </Card>
   );

@@ -47,7 +47,7 @@ export function useCertificates(saved: OwnCertificate[]) {
     try {
       await update({ certificates: certificates.map(sent) }).unwrap();
       form.reset(form.getValues());
-      notify('success', t`Saved`);
+      notify('success', t`Certificates saved`);
     } catch (failure) {
       placeServerErrors(form, failure);
       notifyError(failure);

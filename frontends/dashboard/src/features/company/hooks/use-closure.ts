@@ -35,7 +35,7 @@ export function useClosure(company: OwnProfile) {
     try {
       await plan(days).unwrap();
       form.reset(NONE);
-      notify('success', t`Shown on your page during this period.`);
+      notify('success', t`Closed days saved. Your page shows them.`);
     } catch (failure) {
       placeServerErrors(form, failure);
       notifyError(failure);

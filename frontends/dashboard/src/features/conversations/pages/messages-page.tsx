@@ -3,6 +3,7 @@ import { Container, EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ConversationList } from '../components/conversation-list';
 import { Thread } from '../components/thread';
+import { useFirstRow } from '../../../hooks/use-first-row';
 import { useConversations } from '../hooks/use-conversations';
 import { useOutbox } from '../../../components/conversations/use-outbox';
 
@@ -10,7 +11,8 @@ import { useOutbox } from '../../../components/conversations/use-outbox';
 export function MessagesPage() {
   const { id } = useParams();
   const conversations = useConversations();
-  const { search } = conversations;
+  const { search, rows } = conversations;
+  const { openId, isAutomatic } = useFirstRow(rows, id);
   // Here, so that what was not sent is still there after a look at another one.
   const outbox = useOutbox();
   return (
@@ -19,11 +21,12 @@ export function MessagesPage() {
         <Trans>Messages</Trans>
       </h1>
       <div className="grid overflow-hidden rounded-lg border border-line bg-card max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 lg:h-[max(560px,calc(100dvh-180px))] lg:grid-cols-[minmax(300px,380px)_minmax(0,1fr)]">
-        <ConversationList conversations={conversations} openId={id} />
-        {id ? (
+        <ConversationList conversations={conversations} openId={openId ?? undefined} />
+        {openId ? (
           <Thread
-            key={id}
-            id={id}
+            key={openId}
+            id={openId}
+            isAutomatic={isAutomatic}
             backTo={`${paths.messages}${search}`}
             search={search}
             outbox={outbox}

@@ -14,7 +14,7 @@ export function FolderDialog({ folderId, onClose }: Props) {
   const save = async (name: string) => {
     try {
       await make({ name, ...(folderId ? { parent_id: folderId } : {}) }).unwrap();
-      notify('success', t`Folder created`);
+      notify('success', t`Folder created: ${name}`);
       onClose();
     } catch (failure) {
       notify('error', reasonOf(failure));

@@ -12,18 +12,26 @@ export function CaseControls({ shown }: { shown: StaffCase }) {
   const run = useDecide();
   const [change, { isLoading }] = useChangeCaseMutation();
   const { reference, assigned_to, assigned_name: handler } = shown;
-  const send = (body: CaseChange, done: string) =>
-    void run(() => change({ reference, body }).unwrap(), done);
+  const send = (body: CaseChange, text: string, undo?: () => void) =>
+    void run(() => change({ reference, body }).unwrap(), { text, undo });
   const name = user ? `${user.fname} ${user.lname}`.trim() : '';
+  const take = () =>
+    user
+      ? send({ assignee: { id: user.id, name } }, t`${reference}: assigned to you.`)
+      : undefined;
   const isMine = assigned_to === user?.id;
   const statuses = [
     {
       status: 'with_supplier',
       label: t`Send to the supplier`,
-      done: t`Sent to the supplier.`,
+      done: t`${reference}: sent to the supplier.`,
     },
-    { status: 'with_staff', label: t`Return to Haat`, done: t`Returned to Haat.` },
-    { status: 'closed', label: t`Close`, done: t`Closed.` },
+    {
+      status: 'with_staff',
+      label: t`Return to Haat`,
+      done: t`${reference}: returned to Haat.`,
+    },
+    { status: 'closed', label: t`Close`, done: t`${reference}: closed.` },
   ] as const;
   const possible = statuses.filter(
     ({ status }) =>
@@ -41,8 +49,12 @@ export function CaseControls({ shown }: { shown: StaffCase }) {
           isBusy={isLoading}
           onClick={() =>
             isMine
-              ? send({ assignee: null }, t`No longer assigned to you.`)
-              : send({ assignee: { id: user.id, name } }, t`Assigned to you.`)
+              ? send(
+                  { assignee: null },
+                  t`${reference}: no longer assigned to you.`,
+                  take,
+                )
+              : take()
           }
         >
           {isMine ? <Trans>Unassign</Trans> : <Trans>Assign to me</Trans>}

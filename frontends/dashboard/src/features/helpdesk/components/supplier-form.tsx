@@ -19,7 +19,9 @@ export function SupplierForm({ reference }: { reference: string }) {
       .replace(/^.*\/vendor\//, '')
       .replace(/\/.*$/, '');
     const call = { reference, body: { supplier_slug } };
-    void run(() => change(call).unwrap(), t`The supplier is on this case.`);
+    void run(() => change(call).unwrap(), {
+      text: t`The supplier is on case ${reference}.`,
+    });
   };
   return (
     <Card className="p-4">

@@ -28,7 +28,7 @@ export function TemplateForm({ saved, isBusy, onSave }: Props) {
   const send = async (body: Body) => {
     try {
       await onSave(body);
-      notify('success', t`Template saved.`);
+      notify('success', t`Template saved: ${body.title}`);
       form.reset(saved ? body : EMPTY);
     } catch (failure) {
       placeServerErrors(form, failure);

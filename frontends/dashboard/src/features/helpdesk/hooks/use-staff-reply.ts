@@ -21,7 +21,14 @@ export function useStaffReply(shown: StaffCase, next: string | null) {
   const send = async (status?: StaffMessage['status']) => {
     const body = { text: text.trim(), audience, ...(status ? { status } : {}) };
     const call = { reference: shown.reference, 'Idempotency-Key': key.current, body };
-    const done = audience === 'staff' ? t`Note saved.` : t`Your message was sent.`;
+    const { reference } = shown;
+    const done = {
+      text:
+        audience === 'staff'
+          ? t`Note on ${reference} saved.`
+          : t`Your message about ${reference} was sent.`,
+      to: paths.adminCase(reference),
+    };
     if (!(await run(() => answer(call).unwrap(), done))) return;
     key.current = crypto.randomUUID();
     setText('');

@@ -51,6 +51,7 @@ function Saved({ template }: { template: TemplateOut }) {
   const { t } = useLingui();
   const run = useDecide();
   const [update, { isLoading }] = useUpdateCaseTemplateMutation();
+  const [create] = useCreateCaseTemplateMutation();
   const [remove, removing] = useDeleteCaseTemplateMutation();
   const { id: templateId, title, text, text_ne } = template;
   return (
@@ -64,7 +65,15 @@ function Saved({ template }: { template: TemplateOut }) {
         variant="ghost"
         className="justify-self-start"
         isBusy={removing.isLoading}
-        onClick={() => void run(() => remove(templateId).unwrap(), t`Template deleted.`)}
+        onClick={() =>
+          void run(() => remove(templateId).unwrap(), {
+            text: t`Template deleted: ${title}`,
+            undo: () =>
+              void run(() => create({ title, text, text_ne }).unwrap(), {
+                text: t`Template saved: ${title}`,
+              }),
+          })
+        }
       >
         <Trans>Delete {title}</Trans>
       </Button>

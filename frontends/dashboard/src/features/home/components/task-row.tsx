@@ -74,7 +74,7 @@ function Facts({ task: { kind, item } }: { task: Task }) {
     <>
       {item.quantity ? (
         <b className="font-semibold text-ink-700 tabular-nums">
-          {number(item.quantity)} {unitOf(item.unit)}
+          {number(item.quantity)} {unitOf(item)}
         </b>
       ) : null}
       {hasWorth ? (

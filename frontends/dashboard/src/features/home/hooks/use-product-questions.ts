@@ -20,6 +20,7 @@ export function useProductQuestions(isSeller: boolean): Tasks[] {
     step: null,
     quantity: null,
     unit: null,
+    unit_id: null,
     amount: null,
     quotes: [],
     due_at: null,

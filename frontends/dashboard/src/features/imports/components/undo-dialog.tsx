@@ -19,7 +19,8 @@ export function UndoDialog({ job, until }: Props) {
   const [send, { isLoading }] = useUndoImportMutation();
   const undo = async () => {
     const work = () => send(job.id).unwrap();
-    if (await decide(work, t`Undoing the import.`)) setIsOpen(false);
+    if (await decide(work, { text: t`Undoing the import of ${job.file_name}.` }))
+      setIsOpen(false);
   };
   return (
     <Dialog

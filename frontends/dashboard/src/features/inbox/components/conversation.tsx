@@ -5,7 +5,7 @@ import { useGetEnquiryQuery } from '../../../api/enquiries';
 import type { Outbox } from '../../../components/conversations/use-outbox';
 import { isNotFound } from '../../../components/is-not-found';
 import type { Side } from '../../../components/enquiries/stages';
-import { useReading } from '../hooks/use-reading';
+import { useReading } from '../../../hooks/use-reading';
 import { useSetSeen } from '../hooks/use-set-seen';
 import { AnswerNote } from './answer-note';
 import { ConversationHead } from './conversation-head';

@@ -1,5 +1,5 @@
 import type { ModeratedDetail, Objection } from '@haat/api/admin-products';
-import { fieldErrors } from '@haat/platform';
+import { fieldErrors, paths, useLocalName } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -21,13 +21,14 @@ const MAX_NOTE = 500;
 export function DecisionForm({ product, decision, onClose, onRefresh }: Props) {
   const { t } = useLingui();
   const options = useProductReasons();
-  const labels = useDecisionLabels(decision);
+  const labels = useDecisionLabels(decision, useLocalName()(product));
   const [reason, setReason] = useState<Objection['reason_code']>();
   const { moderate, isLoading, error } = useModerateProduct(product, decision);
   const decide = useDecide(onRefresh);
   const isRefusal = decision !== 'approve';
   const submit = async (note: string) => {
-    if (await decide(() => moderate(note, reason), labels.done)) onClose();
+    const done = { text: labels.done, to: paths.adminProduct(product.id) };
+    if (await decide(() => moderate(note, reason), done)) onClose();
   };
   return (
     <NoteForm

@@ -1,6 +1,9 @@
 import type { AdminReview } from '@haat/api/admin-order-reviews';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useHideOrderReviewMutation } from '../../../api/admin-order-reviews';
+import {
+  useHideOrderReviewMutation,
+  useRestoreOrderReviewMutation,
+} from '../../../api/admin-order-reviews';
 import { ReasonButton } from '../../../components/forms/reason-button';
 import { useStatusChange } from '../../../hooks/use-decide';
 
@@ -10,6 +13,8 @@ const MAX_REASON = 255;
 export function HideReviewButton({ review }: { review: AdminReview }) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const [restore] = useRestoreOrderReviewMutation();
+  const { number } = review;
   const [hide, { error, isLoading }] = useHideOrderReviewMutation();
   return (
     <div>
@@ -28,10 +33,13 @@ export function HideReviewButton({ review }: { review: AdminReview }) {
         error={error}
         isBusy={isLoading}
         onSubmit={(reason) =>
-          decide(
-            () => hide({ reviewId: review.id, body: { reason } }).unwrap(),
-            t`Review hidden.`,
-          )
+          decide(() => hide({ reviewId: review.id, body: { reason } }).unwrap(), {
+            text: t`Review of order ${number} hidden.`,
+            undo: () =>
+              void decide(() => restore(review.id).unwrap(), {
+                text: t`Review of order ${number} restored.`,
+              }),
+          })
         }
       />
     </div>

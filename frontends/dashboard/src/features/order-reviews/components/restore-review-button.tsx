@@ -9,13 +9,16 @@ export function RestoreReviewButton({ review }: { review: AdminReview }) {
   const { t } = useLingui();
   const decide = useStatusChange();
   const [restore, { isLoading }] = useRestoreOrderReviewMutation();
+  const { number } = review;
   const call = () => restore(review.id).unwrap();
   return (
     <div>
       <Button
         variant="outline"
         isBusy={isLoading}
-        onClick={() => void decide(call, t`Review restored.`)}
+        onClick={() =>
+          void decide(call, { text: t`Review of order ${number} restored.` })
+        }
       >
         <Trans>Restore review</Trans>
       </Button>

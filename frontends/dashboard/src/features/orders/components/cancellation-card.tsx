@@ -6,6 +6,7 @@ import {
   type OrderDetail,
 } from '../../../api/orders';
 import { useStatusChange } from '../../../hooks/use-decide';
+import { orderPath } from '../order-path';
 
 /** A cancellation that one side requests: the other one agrees or declines. */
 export function CancellationCard({ order }: { order: OrderDetail }) {
@@ -39,14 +40,12 @@ export function CancellationCard({ order }: { order: OrderDetail }) {
 function AgreeButton({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const { number } = order;
   const [cancel, { isLoading }] = useCancelOrderMutation();
   const call = () => cancel({ orderId: order.id, body: {} }).unwrap();
+  const done = { text: t`Order ${number} cancelled.`, to: orderPath(order) };
   return (
-    <Button
-      variant="outline"
-      isBusy={isLoading}
-      onClick={() => void decide(call, t`Order cancelled.`)}
-    >
+    <Button variant="outline" isBusy={isLoading} onClick={() => void decide(call, done)}>
       <Trans>Agree to the cancellation</Trans>
     </Button>
   );
@@ -55,9 +54,13 @@ function AgreeButton({ order }: { order: OrderDetail }) {
 function DeclineButton({ order, isOwn }: { order: OrderDetail; isOwn: boolean }) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const { number } = order;
   const [decline, { isLoading }] = useDeclineCancellationMutation();
   const call = () => decline(order.id).unwrap();
-  const done = isOwn ? t`Request withdrawn.` : t`Cancellation declined.`;
+  const text = isOwn
+    ? t`Order ${number}: request withdrawn.`
+    : t`Order ${number}: cancellation declined.`;
+  const done = { text, to: orderPath(order) };
   return (
     <Button variant="outline" isBusy={isLoading} onClick={() => void decide(call, done)}>
       {isOwn ? <Trans>Withdraw the request</Trans> : <Trans>Decline</Trans>}

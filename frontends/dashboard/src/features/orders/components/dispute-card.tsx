@@ -2,6 +2,7 @@ import { Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWriteOrderNoteMutation, type OrderDetail } from '../../../api/orders';
 import { useStatusChange } from '../../../hooks/use-decide';
+import { orderPath } from '../order-path';
 import { DisputeNoteButton } from './dispute-note-button';
 import { DisputeNotes } from './dispute-notes';
 
@@ -9,6 +10,7 @@ import { DisputeNotes } from './dispute-notes';
 export function DisputeCard({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const { number } = order;
   const [write, { error, isLoading }] = useWriteOrderNoteMutation();
   const isOpen = order.status === 'disputed';
   if (!isOpen && order.notes.length === 0) return null;
@@ -32,10 +34,10 @@ export function DisputeCard({ order }: { order: OrderDetail }) {
             error={error}
             isBusy={isLoading}
             onSubmit={(text) =>
-              decide(
-                () => write({ orderId: order.id, body: { text } }).unwrap(),
-                t`Note sent.`,
-              )
+              decide(() => write({ orderId: order.id, body: { text } }).unwrap(), {
+                text: t`Note about order ${number} sent.`,
+                to: orderPath(order),
+              })
             }
           />
         </div>

@@ -1,4 +1,5 @@
 import type { DisputeDetail } from '@haat/api/admin-disputes';
+import { paths } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   useDecideDisputeMutation,
@@ -16,6 +17,7 @@ type Props = { dispute: DisputeDetail; onRefresh: () => void };
 export function DisputeDecision({ dispute, onRefresh }: Props) {
   const { t } = useLingui();
   const decide = useDecide(onRefresh);
+  const { number } = dispute;
   const [write, { error, isLoading }] = useNoteDisputeMutation();
   if (dispute.status !== 'disputed') return null;
   return (
@@ -25,10 +27,9 @@ export function DisputeDecision({ dispute, onRefresh }: Props) {
         error={error}
         isBusy={isLoading}
         onSubmit={(text) =>
-          decide(
-            () => write({ orderId: dispute.id, body: { text } }).unwrap(),
-            t`Note sent.`,
-          )
+          decide(() => write({ orderId: dispute.id, body: { text } }).unwrap(), {
+            text: t`Note about order ${number} sent.`,
+          })
         }
       />
       <EndButton dispute={dispute} onRefresh={onRefresh} status="closed" />
@@ -40,6 +41,7 @@ export function DisputeDecision({ dispute, onRefresh }: Props) {
 function EndButton({ dispute, onRefresh, status }: Props & { status: Outcome }) {
   const { t } = useLingui();
   const decide = useDecide(onRefresh);
+  const { number } = dispute;
   const [end, { error, isLoading }] = useDecideDisputeMutation();
   const isClosing = status === 'closed';
   if (!dispute.allowed_statuses.includes(status)) return null;
@@ -65,10 +67,10 @@ function EndButton({ dispute, onRefresh, status }: Props & { status: Outcome }) 
       error={error}
       isBusy={isLoading}
       onSubmit={(reason) =>
-        decide(
-          () => end({ orderId: dispute.id, body: { status, reason } }).unwrap(),
-          t`Dispute decided.`,
-        )
+        decide(() => end({ orderId: dispute.id, body: { status, reason } }).unwrap(), {
+          text: isClosing ? t`Order ${number} closed.` : t`Order ${number} cancelled.`,
+          to: paths.adminDispute(dispute.id),
+        })
       }
     />
   );

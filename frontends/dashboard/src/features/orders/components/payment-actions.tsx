@@ -4,20 +4,27 @@ import {
   useConfirmPaymentMutation,
   useDenyPaymentMutation,
   useWithdrawPaymentMutation,
+  type OrderDetail,
   type OrderPayment,
 } from '../../../api/orders';
 import { useStatusChange } from '../../../hooks/use-decide';
+import { useExact } from '../../../hooks/use-exact';
+import { orderPath } from '../order-path';
 
-type Props = { orderId: string; payment: OrderPayment };
+type Props = { order: OrderDetail; payment: OrderPayment };
 
 /** The other side confirms or denies a note, its author withdraws it. */
-export function PaymentActions({ orderId, payment }: Props) {
+export function PaymentActions({ order, payment }: Props) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const { rupees } = useExact();
   const [confirm, confirming] = useConfirmPaymentMutation();
   const [deny, denying] = useDenyPaymentMutation();
   const [withdraw, withdrawing] = useWithdrawPaymentMutation();
-  const form = { orderId, paymentId: payment.id };
+  const form = { orderId: order.id, paymentId: payment.id };
+  const { number } = order;
+  const amount = rupees(payment.amount);
+  const done = (text: string) => ({ text, to: orderPath(order) });
   const { allowed_statuses: allowed } = payment;
   if (allowed.length === 0) return null;
   return (
@@ -26,7 +33,12 @@ export function PaymentActions({ orderId, payment }: Props) {
         <Button
           variant="soft"
           isBusy={confirming.isLoading}
-          onClick={() => void decide(() => confirm(form).unwrap(), t`Payment confirmed.`)}
+          onClick={() =>
+            void decide(
+              () => confirm(form).unwrap(),
+              done(t`${number}: payment of ${amount} confirmed.`),
+            )
+          }
         >
           <Trans>Confirm payment</Trans>
         </Button>
@@ -36,7 +48,10 @@ export function PaymentActions({ orderId, payment }: Props) {
           variant="ghost"
           isBusy={denying.isLoading}
           onClick={() =>
-            void decide(() => deny(form).unwrap(), t`The other company is notified.`)
+            void decide(
+              () => deny(form).unwrap(),
+              done(t`${number}: payment of ${amount} marked as not received.`),
+            )
           }
         >
           <Trans>Not received</Trans>
@@ -47,7 +62,10 @@ export function PaymentActions({ orderId, payment }: Props) {
           variant="ghost"
           isBusy={withdrawing.isLoading}
           onClick={() =>
-            void decide(() => withdraw(form).unwrap(), t`Payment note withdrawn.`)
+            void decide(
+              () => withdraw(form).unwrap(),
+              done(t`${number}: note of ${amount} withdrawn.`),
+            )
           }
         >
           <Trans>Withdraw</Trans>

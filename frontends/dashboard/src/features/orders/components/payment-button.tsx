@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useNotePaymentMutation, type OrderDetail } from '../../../api/orders';
 import { FormButtons } from '../../../components/forms/form-buttons';
 import { useOrderForm } from '../hooks/use-order-form';
+import { orderPath } from '../order-path';
 import { optionsOf, useOrderLabels } from '../hooks/use-order-labels';
 import { paymentSchema, typedPayment } from '../payment-schema';
 import { FormDialog } from './form-dialog';
@@ -47,6 +48,7 @@ function PaymentForm({ order, onClose }: FormProps) {
   const [saved] = useState(() => typedPayment(order.payments.length === 0));
   const form = useForm({ schema: paymentSchema, saved });
   const submit = useOrderForm(form);
+  const { number } = order;
   const [note, { isLoading }] = useNotePaymentMutation();
   return (
     <Form
@@ -55,7 +57,10 @@ function PaymentForm({ order, onClose }: FormProps) {
       onSend={(body) =>
         submit({
           call: () => note({ orderId: order.id, 'Idempotency-Key': key, body }).unwrap(),
-          done: t`Payment noted. The other company is notified.`,
+          done: {
+            text: t`Payment noted for order ${number}. The other company is notified.`,
+            to: orderPath(order),
+          },
           onDone: onClose,
         })
       }

@@ -29,9 +29,7 @@ export function Payments({ order, isReadOnly = false }: Props) {
           {payments.map((payment) => (
             <li key={payment.id} className="grid gap-1.5 py-3">
               <PaymentFacts payment={payment} />
-              {isReadOnly ? null : (
-                <PaymentActions orderId={order.id} payment={payment} />
-              )}
+              {isReadOnly ? null : <PaymentActions order={order} payment={payment} />}
             </li>
           ))}
         </ul>

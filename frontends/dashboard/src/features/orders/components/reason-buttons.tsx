@@ -6,6 +6,7 @@ import {
 } from '../../../api/orders';
 import { ReasonButton } from '../../../components/forms/reason-button';
 import { useStatusChange } from '../../../hooks/use-decide';
+import { orderPath } from '../order-path';
 import type { ActionProps } from './order-action-button';
 
 const MAX_REASON = 255;
@@ -14,6 +15,7 @@ const MAX_REASON = 255;
 export function RefuseButton({ order, variant }: ActionProps) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const { number } = order;
   const [refuse, { error, isLoading }] = useRefuseOrderMutation();
   return (
     <ReasonButton
@@ -27,10 +29,10 @@ export function RefuseButton({ order, variant }: ActionProps) {
       error={error}
       isBusy={isLoading}
       onSubmit={(reason) =>
-        decide(
-          () => refuse({ orderId: order.id, body: { reason } }).unwrap(),
-          t`Order refused.`,
-        )
+        decide(() => refuse({ orderId: order.id, body: { reason } }).unwrap(), {
+          text: t`Order ${number} refused.`,
+          to: orderPath(order),
+        })
       }
     />
   );
@@ -40,9 +42,12 @@ export function RefuseButton({ order, variant }: ActionProps) {
 export function CancelButton({ order, variant }: ActionProps) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const { number } = order;
   const [cancel, { error, isLoading }] = useCancelOrderMutation();
   const isPlaced = order.status === 'placed';
-  const done = isPlaced ? t`Order cancelled.` : t`Cancellation requested.`;
+  const text = isPlaced
+    ? t`Order ${number} cancelled.`
+    : t`Cancellation of order ${number} requested.`;
   return (
     <ReasonButton
       variant={variant}
@@ -68,7 +73,7 @@ export function CancelButton({ order, variant }: ActionProps) {
       onSubmit={(reason) =>
         decide(
           () => cancel({ orderId: order.id, body: { reason: reason || null } }).unwrap(),
-          done,
+          { text, to: orderPath(order) },
         )
       }
     />
@@ -79,6 +84,7 @@ export function CancelButton({ order, variant }: ActionProps) {
 export function DisputeButton({ order, variant }: ActionProps) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const { number } = order;
   const [dispute, { error, isLoading }] = useDisputeOrderMutation();
   return (
     <ReasonButton
@@ -97,10 +103,10 @@ export function DisputeButton({ order, variant }: ActionProps) {
       error={error}
       isBusy={isLoading}
       onSubmit={(reason) =>
-        decide(
-          () => dispute({ orderId: order.id, body: { reason } }).unwrap(),
-          t`Dispute opened.`,
-        )
+        decide(() => dispute({ orderId: order.id, body: { reason } }).unwrap(), {
+          text: t`Dispute about order ${number} opened.`,
+          to: orderPath(order),
+        })
       }
     />
   );

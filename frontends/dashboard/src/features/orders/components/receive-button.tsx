@@ -16,6 +16,7 @@ import {
 import { FormButtons } from '../../../components/forms/form-buttons';
 import { useAmount } from '../../../hooks/use-amount';
 import { useOrderForm } from '../hooks/use-order-form';
+import { orderPath } from '../order-path';
 import { optionsOf, useOrderLabels } from '../hooks/use-order-labels';
 import { awaitedDelivery } from '../order-actions';
 import { isShort, receiptSchema, typedReceipt } from '../receipt-schema';
@@ -48,6 +49,7 @@ function ReceiptForm({ order, delivery, onClose }: FormProps) {
   const { t } = useLingui();
   const form = useForm({ schema: receiptSchema, saved: typedReceipt(delivery) });
   const submit = useOrderForm(form);
+  const { number } = order;
   const [receive, { isLoading }] = useReceiveDeliveryMutation();
   const ids = { orderId: order.id, deliveryId: delivery.id };
   return (
@@ -57,7 +59,7 @@ function ReceiptForm({ order, delivery, onClose }: FormProps) {
       onSend={(body) =>
         submit({
           call: () => receive({ ...ids, body }).unwrap(),
-          done: t`Receipt confirmed.`,
+          done: { text: t`Receipt for order ${number} confirmed.`, to: orderPath(order) },
           onDone: onClose,
           rename: (path) =>
             path.startsWith('attachment_ids')

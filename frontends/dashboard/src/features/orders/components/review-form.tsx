@@ -27,7 +27,7 @@ export function ReviewForm({ orderId, onClose }: Props) {
       onSend={(body) =>
         submit({
           call: () => write({ orderId, 'Idempotency-Key': key, body }).unwrap(),
-          done: t`Review sent. The supplier is notified.`,
+          done: { text: t`Review sent. The supplier is notified.` },
           onDone: onClose,
         })
       }

@@ -23,7 +23,7 @@ export function ReviewReplyForm({ orderId, onClose }: Props) {
       onSend={(body) =>
         submit({
           call: () => reply({ orderId, 'Idempotency-Key': key, body }).unwrap(),
-          done: t`Reply published with the review.`,
+          done: { text: t`Reply published with the review.` },
           onDone: onClose,
         })
       }

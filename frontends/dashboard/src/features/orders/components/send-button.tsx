@@ -24,6 +24,7 @@ import {
   typedDelivery,
 } from '../delivery-schema';
 import { useOrderForm } from '../hooks/use-order-form';
+import { orderPath } from '../order-path';
 import { openLines } from '../order-actions';
 import { FormDialog } from './form-dialog';
 import type { ActionProps } from './order-action-button';
@@ -57,6 +58,7 @@ function DeliveryForm({ order, onClose }: FormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm({ schema: deliverySchema, saved: typedDelivery(lines) });
   const submit = useOrderForm(form);
+  const { number } = order;
   const [send, { isLoading }] = useSendDeliveryMutation();
   return (
     <Form
@@ -65,7 +67,10 @@ function DeliveryForm({ order, onClose }: FormProps) {
       onSend={(body) =>
         submit({
           call: () => send({ orderId: order.id, 'Idempotency-Key': key, body }).unwrap(),
-          done: t`Delivery sent. The buyer is notified.`,
+          done: {
+            text: t`Delivery of order ${number} sent. The buyer is notified.`,
+            to: orderPath(order),
+          },
           onDone: onClose,
           rename: (path) => pathInForm(path, form.getValues()),
         })

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSettleShortagesMutation, type OrderDetail } from '../../../api/orders';
 import { FormButtons } from '../../../components/forms/form-buttons';
 import { useOrderForm } from '../hooks/use-order-form';
+import { orderPath } from '../order-path';
 import { optionsOf, useOrderLabels } from '../hooks/use-order-labels';
 import { openShortages } from '../order-actions';
 import { settlementSchema, typedSettlement } from '../settlement-schema';
@@ -34,6 +35,7 @@ function SettlementForm({ order, onClose }: FormProps) {
   const [shortages] = useState(() => openShortages(order));
   const form = useForm({ schema: settlementSchema, saved: typedSettlement(shortages) });
   const submit = useOrderForm(form);
+  const { number } = order;
   const [settle, { isLoading }] = useSettleShortagesMutation();
   return (
     <Form
@@ -42,7 +44,7 @@ function SettlementForm({ order, onClose }: FormProps) {
       onSend={(body) =>
         submit({
           call: () => settle({ orderId: order.id, body }).unwrap(),
-          done: t`Shortage settled.`,
+          done: { text: t`Shortage of order ${number} settled.`, to: orderPath(order) },
           onDone: onClose,
           rename: (path) => path.replace(/shortage_id$/, 'settlement'),
         })

@@ -1,10 +1,10 @@
 import { placeServerErrors, type FormOf } from '@haat/forms';
-import { notify } from '@haat/platform';
+import { useNotifyDone, type Done } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 
 type Sending = {
   call: () => Promise<unknown>;
-  done: string;
+  done: Done;
   onDone: () => void;
   /** The form's path of a refused one, where it differs. */
   rename?: (path: string) => string;
@@ -14,11 +14,12 @@ type Sending = {
 export function useOrderForm<Typed extends Record<string, unknown>, Wire>(
   form: FormOf<Typed, Wire>,
 ) {
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   return async ({ call, done, onDone, rename }: Sending) => {
     try {
       await call();
-      notify('success', done);
+      notifyDone(done);
       onDone();
     } catch (failure) {
       placeServerErrors(form, failure, rename);

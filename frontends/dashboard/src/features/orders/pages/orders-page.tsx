@@ -18,11 +18,13 @@ export function OrdersPage({ side }: { side: Side }) {
   const { t } = useLingui();
   const { current, query } = useStatusTab(ORDER_TABS);
   const search = useSearchAndSort(SORTS);
+  const { page: _page, ...filters } = query;
+  const rows = search.q ? { ...filters, q: search.q } : filters;
   const answer = useListOrdersQuery({ as: side, ...query, ...search });
   return (
     <DashboardPage
       title={<Trans>Orders</Trans>}
-      actions={<ListActions side={side} statuses={query.status} />}
+      actions={<ListActions side={side} filters={rows} />}
       className="max-w-[1320px]"
     >
       <IndexList

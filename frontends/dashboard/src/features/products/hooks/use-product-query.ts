@@ -21,6 +21,19 @@ function filtersIn(params: URLSearchParams): OwnProductsApiArg {
   };
 }
 
+const FILTERS = [
+  'status',
+  'q',
+  'category_id',
+  'range_id',
+  'quality_below',
+  'without_price',
+];
+
+/** The filters of the list, for its export: the file has the same rows. */
+export const exportQuery = (params: URLSearchParams): string =>
+  new URLSearchParams([...params].filter(([name]) => FILTERS.includes(name))).toString();
+
 /** The query of the list, from the address. */
 export function useProductQuery(): { query: OwnProductsApiArg; isFiltered: boolean } {
   const [params] = useSearchParams();

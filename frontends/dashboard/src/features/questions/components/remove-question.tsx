@@ -1,4 +1,5 @@
 import type { QuestionOut } from '@haat/api/questions';
+import { useLocalName } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -17,8 +18,11 @@ export function RemoveQuestion({ question, side }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isOwn = side === 'buyer';
   const action = isOwn ? <Trans>Withdraw</Trans> : <Trans>Remove</Trans>;
-  const done = isOwn ? t`Question withdrawn.` : t`Question removed.`;
-  const run = () => decide(() => remove(question.id).unwrap(), done);
+  const name = useLocalName()(question.product);
+  const text = isOwn
+    ? t`Question about ${name} withdrawn.`
+    : t`Question about ${name} removed.`;
+  const run = () => decide(() => remove(question.id).unwrap(), { text });
   return (
     <Dialog
       open={isOpen}

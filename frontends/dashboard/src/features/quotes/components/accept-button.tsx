@@ -1,5 +1,5 @@
 import { CostList } from '@haat/enquiry';
-import { companyName, useLocale } from '@haat/platform';
+import { companyName, paths, useLocale } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -17,7 +17,10 @@ export function AcceptButton({ quote, variant }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [accept, { isLoading }] = useAcceptQuoteMutation();
   const go = async () => {
-    const done = t`Accepted. Here is how to reach the supplier.`;
+    const done = {
+      text: t`Quote of ${company} accepted. Here is how to reach the supplier.`,
+      to: paths.buyerQuote(quote.id),
+    };
     setIsOpen(!(await decide(() => accept(quote.id).unwrap(), done)));
   };
   return (

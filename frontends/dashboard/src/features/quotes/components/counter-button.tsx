@@ -7,6 +7,7 @@ import {
   type WireCounter,
 } from '@haat/enquiry';
 import { Form, placeServerErrors, useForm } from '@haat/forms';
+import { companyName, paths, useLocale } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -42,6 +43,7 @@ export function CounterButton({ quote }: { quote: Quote }) {
 function CounterForm({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   const { t } = useLingui();
   const decide = useStatusChange();
+  const company = companyName(quote.seller, useLocale());
   const [saved] = useState(() => emptyCounter(quote));
   const form = useForm({ schema: counterSchema, saved });
   const [counter, { isLoading }] = useCounterQuoteMutation();
@@ -54,7 +56,11 @@ function CounterForm({ quote, onClose }: { quote: Quote; onClose: () => void }) 
           placeServerErrors(form, failure, (path) => counterPath(wire, path));
           throw failure;
         });
-    if (await decide(call, t`Counter-offer sent to the supplier.`)) onClose();
+    const done = {
+      text: t`Counter-offer sent to ${company}.`,
+      to: paths.buyerQuote(quote.id),
+    };
+    if (await decide(call, done)) onClose();
   };
   return (
     <Form form={form} onSend={send} className="grid gap-4">

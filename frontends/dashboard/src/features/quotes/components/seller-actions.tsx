@@ -3,7 +3,7 @@ import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSendQuoteMutation, type Quote } from '../../../api/quotes';
 import { useStatusChange } from '../../../hooks/use-decide';
-import { EndButton } from './end-button';
+import { WithdrawButton } from './withdraw-button';
 
 /** Finish, revise, confirm or withdraw: only what the API allows. */
 export function SellerActions({ quote }: { quote: Quote }) {
@@ -11,9 +11,13 @@ export function SellerActions({ quote }: { quote: Quote }) {
   const decide = useStatusChange();
   const [send, { isLoading }] = useSendQuoteMutation();
   const { id, status, allowed_statuses: allowed, requirement_id } = quote;
+  const { title } = quote.requirement;
   const canRevise = allowed.includes('superseded') && quote.versions_left > 0;
   const uphold = () =>
-    decide(() => send(id).unwrap(), t`We told the buyer you’re keeping your price.`);
+    decide(() => send(id).unwrap(), {
+      text: t`“${title}”: we told the buyer you’re keeping your price.`,
+      to: paths.sellerQuote(id),
+    });
   return (
     <div className="flex flex-wrap gap-2">
       {status === 'draft' || canRevise ? (
@@ -32,7 +36,7 @@ export function SellerActions({ quote }: { quote: Quote }) {
           <Trans>Keep your price</Trans>
         </Button>
       ) : null}
-      {allowed.includes('withdrawn') ? <EndButton quote={quote} side="seller" /> : null}
+      {allowed.includes('withdrawn') ? <WithdrawButton quote={quote} /> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { companyName, useLocale } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone, PhoneOff } from 'lucide-react';
@@ -10,13 +11,18 @@ export function ShortlistButton({ quote }: { quote: Quote }) {
   const decide = useStatusChange();
   const [shortlist, { isLoading }] = useShortlistQuoteMutation();
   const isOn = quote.is_shortlisted;
-  const toggle = () =>
+  const company = companyName(quote.seller, useLocale());
+  const change = (isListed: boolean, undo?: () => void) =>
     decide(
-      () => shortlist({ quoteId: quote.id, body: { is_shortlisted: !isOn } }).unwrap(),
-      isOn
-        ? t`The supplier can no longer see your phone.`
-        : t`The supplier can now call you.`,
+      () => shortlist({ quoteId: quote.id, body: { is_shortlisted: isListed } }).unwrap(),
+      {
+        text: isListed
+          ? t`${company} can now call you.`
+          : t`${company} can no longer see your phone.`,
+        undo,
+      },
     );
+  const toggle = () => change(!isOn, () => void change(isOn));
   return (
     <Button
       variant="outline"

@@ -1,5 +1,6 @@
 import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
+import { paths } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonButton } from '../../../components/forms/reason-button';
 import { useStatusChange } from '../../../hooks/use-decide';
@@ -14,7 +15,10 @@ export function DiscardButton({ requirement }: { requirement: RequirementOut }) 
   const cancel = (reason: string) => {
     const body = { status: 'cancelled' as const, ...(reason ? { reason } : {}) };
     const call = () => change({ requirementId: requirement.id, body }).unwrap();
-    return decide(call, t`Draft discarded: “${requirement.title}”`);
+    return decide(call, {
+      text: t`Draft discarded: “${requirement.title}”`,
+      to: paths.buyerRequirement(requirement.id),
+    });
   };
   return (
     <ReasonButton

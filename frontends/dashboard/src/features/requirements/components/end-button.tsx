@@ -1,5 +1,6 @@
 import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
+import { paths } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -16,7 +17,10 @@ export function EndButton({ requirement }: { requirement: RequirementOut }) {
     const body = { status: 'cancelled', reason } as const;
     const isDone = await decide(
       () => change({ requirementId: requirement.id, body }).unwrap(),
-      t`Requirement closed: “${requirement.title}”`,
+      {
+        text: t`Requirement closed: “${requirement.title}”`,
+        to: paths.buyerRequirement(requirement.id),
+      },
     );
     setIsOpen(!isDone);
   };

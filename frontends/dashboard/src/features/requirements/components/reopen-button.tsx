@@ -1,5 +1,6 @@
 import type { RequirementOut } from '@haat/api/requirements';
 import { useChangeRequirementStatusMutation } from '@haat/enquiry';
+import { paths } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonButton } from '../../../components/forms/reason-button';
 import { useStatusChange } from '../../../hooks/use-decide';
@@ -14,7 +15,10 @@ export function ReopenButton({ requirement }: { requirement: RequirementOut }) {
   const reopen = (reason: string) => {
     const body = { status: 'open' as const, ...(reason ? { reason } : {}) };
     const call = () => change({ requirementId: requirement.id, body }).unwrap();
-    return decide(call, t`Open again: “${requirement.title}”`);
+    return decide(call, {
+      text: t`Open again: “${requirement.title}”`,
+      to: paths.buyerRequirement(requirement.id),
+    });
   };
   return (
     <ReasonButton

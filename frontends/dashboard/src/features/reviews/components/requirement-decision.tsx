@@ -25,14 +25,16 @@ export function RequirementDecision({ requirement, onRefresh }: Props) {
   const [reject, rejecting] = useRejectRequirementMutation();
   const isBusy = approving.isLoading || rejecting.isLoading;
   const { id, status, allowed_statuses: allowed, next_id: next } = requirement;
+  const { title } = requirement;
+  const to = paths.adminRequirement(id);
   const isWaiting = status === 'in_review';
   const open = () => {
     const call = () => approve(id).unwrap();
-    return decide(call, t`Requirement open.`);
+    return decide(call, { text: t`“${title}” is open.`, to });
   };
   const sendBack = (reason: string) => {
     const call = () => reject({ requirementId: id, body: { reason } }).unwrap();
-    return decide(call, t`Requirement sent back.`);
+    return decide(call, { text: t`“${title}” sent back.`, to });
   };
   return (
     <Card className="grid gap-4 p-5">

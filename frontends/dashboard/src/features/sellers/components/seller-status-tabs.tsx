@@ -3,8 +3,8 @@ import { useSearchParams } from '@haat/platform';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CountTabs } from '../../../components/lists/count-tabs';
 import { hrefWith } from '../../../components/lists/href-with';
+import { ViewTabs } from '../../../components/lists/view-tabs';
 
 type SellerStatus = NonNullable<AdminSellersApiArg['status']>;
 const STATUSES: { key: SellerStatus; label: MessageDescriptor }[] = [
@@ -32,6 +32,12 @@ export function SellerStatusTabs({ status, counts }: Props) {
     to: hrefWith(params, { status: key, page: null }),
   }));
   return (
-    <CountTabs label={t`Companies by status`} tabs={[all, ...tabs]} current={status} />
+    <ViewTabs
+      list="admin.sellers"
+      label={t`Companies by status`}
+      tabs={[all, ...tabs]}
+      current={status}
+      params={['status', 'sort']}
+    />
   );
 }

@@ -4,16 +4,13 @@ import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminSellersQuery } from '../../../api/admin-sellers';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { DownloadButton } from '../../../components/download-button';
-import { AddressSelect } from '../../../components/lists/address-select';
+import { BarFilters } from '../../../components/lists/bar-filters';
+import { IndexList } from '../../../components/lists/index-list';
 import { JoinedFilter } from '../../../components/lists/joined-filter';
-import { PagedList } from '../../../components/lists/paged-list';
-import { SearchForm } from '../../../components/lists/search-form';
 import { queryString } from '../../../components/lists/use-list-query';
-import { SellerTable } from '../components/seller-table';
 import { SellerStatusTabs } from '../components/seller-status-tabs';
+import { useSellerColumns } from '../hooks/use-seller-columns';
 import { useSellerFilters } from '../hooks/use-seller-filters';
-
-const SKELETON = { className: 'h-[76px] rounded-md', count: 6 };
 
 /** /admin/sellers: every company; a row opens its page. */
 export function SellersPage() {
@@ -31,9 +28,19 @@ export function SellersPage() {
     url: `/admin/sellers/export.csv?${queryString(filters)}`,
     name: 'sellers.csv',
   };
+  const verified = {
+    name: 'verified',
+    label: t`Verification`,
+    options: [
+      { value: '', label: t`Any verification` },
+      { value: 'true', label: t`Verified only` },
+      { value: 'false', label: t`Not verified` },
+    ],
+  };
   return (
     <DashboardPage
       title={<Trans>Sellers</Trans>}
+      className="max-w-[1320px]"
       actions={<DownloadButton file={file} />}
       lead={
         total === undefined ? null : (
@@ -45,41 +52,24 @@ export function SellersPage() {
         )
       }
     >
-      <SellerStatusTabs status={status ?? 'all'} counts={counts} />
-      <div className="mb-4 flex flex-wrap items-start gap-3">
-        <SearchForm label={t`Company, shop URL or PAN`} />
-        <AddressSelect
-          name="verified"
-          label={t`Verification`}
-          options={[
-            { value: '', label: t`Any verification` },
-            { value: 'true', label: t`Verified only` },
-            { value: 'false', label: t`Not verified` },
-          ]}
-        />
-        <JoinedFilter />
-        <AddressSelect
-          name="sort"
-          label={t`Sort`}
-          options={[
-            { value: '', label: t`Newest first` },
-            { value: 'oldest', label: t`Oldest first` },
-            { value: 'name', label: t`Name` },
-          ]}
-        />
-      </div>
-      <PagedList
-        query={answer}
-        skeleton={SKELETON}
-        empty={
-          <EmptyState
-            title={<Trans>No companies found</Trans>}
-            text={<Trans>Try another part of the name or number, or another tab.</Trans>}
-          />
+      <IndexList
+        name="admin.sellers"
+        views={<SellerStatusTabs status={status ?? 'all'} counts={counts} />}
+        searchLabel={t`Company, shop URL or PAN`}
+        filters={
+          <BarFilters filters={[verified]}>
+            <JoinedFilter />
+          </BarFilters>
         }
-      >
-        {(rows) => <SellerTable rows={rows} />}
-      </PagedList>
+        sorts={[
+          { value: '', label: t`Newest first` },
+          { value: 'oldest', label: t`Oldest first` },
+          { value: 'name', label: t`Name` },
+        ]}
+        columns={useSellerColumns()}
+        query={answer}
+        empty={<EmptyState title={<Trans>No companies found</Trans>} />}
+      />
     </DashboardPage>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useActivityQuery } from '../../../api/account';
-import { deviceName } from '../../../components/device-name';
+import { useDeviceName } from '../../../hooks/use-device-name';
 import { useActivityLabels } from '../../../hooks/use-activity-labels';
 import { Rows } from './rows';
 import { Section } from './section';
@@ -38,7 +38,7 @@ export function ActivitySection() {
 function Row({ activity }: { activity: Activity }) {
   const labelOf = useActivityLabels();
   const { date, time } = useFormat();
-  const where = [deviceName(activity.user_agent), activity.address].filter(Boolean);
+  const where = [useDeviceName()(activity), activity.address].filter(Boolean);
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 py-2.5 leading-snug">
       <b className="font-semibold">{labelOf(activity.kind)}</b>

@@ -4,14 +4,14 @@ import { Badge, Button } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEndSessionMutation } from '../../../api/account';
-import { deviceName, isPhone } from '../../../components/device-name';
+import { useDeviceName } from '../../../hooks/use-device-name';
 
 export function DeviceRow({ device }: { device: SessionSeen }) {
   const { t } = useLingui();
   const { relative } = useFormat();
   const [end, { isLoading }] = useEndSessionMutation();
-  const name = deviceName(device.user_agent) ?? t`Unknown device`;
-  const Icon = isPhone(device.user_agent) ? Smartphone : Monitor;
+  const name = useDeviceName()(device) ?? t`Unknown device`;
+  const Icon = device.is_mobile ? Smartphone : Monitor;
   const signOut = async () => {
     try {
       await end(device.id).unwrap();

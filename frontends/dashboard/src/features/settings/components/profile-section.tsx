@@ -1,23 +1,31 @@
-import { fieldErrors, notify, useUpdateUserMutation, type User } from '@haat/platform';
+import { fieldErrors, useUpdateUserMutation, type User } from '@haat/platform';
 import { Button, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { Section } from './section';
 
 export function ProfileSection({ user }: { user: User }) {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const [update, { error, isLoading }] = useUpdateUserMutation();
   const [fname, setFname] = useState(user.fname);
   const [lname, setLname] = useState(user.lname);
   const wrong = fieldErrors(error);
   const isSame = fname === user.fname && lname === user.lname;
+  const undo = async (before: User) => {
+    setFname(before.fname);
+    setLname(before.lname);
+    const { fname: first, lname: last } = before;
+    await update({ fname: first, lname: last }).unwrap().catch(notifyError);
+  };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await update({ fname, lname }).unwrap();
-      notify('success', t`Saved`);
+      notifyDone({ text: t`Name saved: ${fname} ${lname}`, undo: () => void undo(user) });
     } catch (failure) {
       notifyError(failure);
     }

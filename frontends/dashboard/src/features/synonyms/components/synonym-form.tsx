@@ -1,5 +1,5 @@
 import type { SynonymOut } from '@haat/api/admin-synonyms';
-import { fieldErrors, notify } from '@haat/platform';
+import { fieldErrors } from '@haat/platform';
 import { Field, TextArea } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
@@ -8,6 +8,7 @@ import {
   useChangeSynonymsMutation,
 } from '../../../api/admin-synonyms';
 import { FormButtons } from '../../../components/forms/form-buttons';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import { parseTerms } from '../parse-terms';
 
@@ -17,6 +18,7 @@ const MAX_NOTE = 200;
 
 export function SynonymForm({ row, words: first, onClose }: Props) {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const [create, creating] = useAddSynonymsMutation();
   const [change, changing] = useChangeSynonymsMutation();
@@ -34,7 +36,8 @@ export function SynonymForm({ row, words: first, onClose }: Props) {
           ? change({ groupId: row.id, body: { ...form, version: row.version } })
           : create(form)
       ).unwrap();
-      notify('success', t`Saved`);
+      const names = terms.join(', ');
+      notifyDone({ text: t`Synonyms saved: ${names}` });
       onClose();
     } catch (failure) {
       notifyError(failure);

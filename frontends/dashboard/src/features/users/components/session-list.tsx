@@ -2,13 +2,14 @@ import type { DeviceSession } from '@haat/api/admin-users';
 import { useFormat } from '@haat/platform';
 import { Badge, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deviceName } from '../../../components/device-name';
+import { useDeviceName } from '../../../hooks/use-device-name';
 
 const MAX_VISIBLE = 8;
 
 /** Devices on which the person signed in, the last used first. */
 export function SessionList({ sessions }: { sessions: DeviceSession[] }) {
   const { t } = useLingui();
+  const deviceName = useDeviceName();
   const { relative } = useFormat();
   if (sessions.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function SessionList({ sessions }: { sessions: DeviceSession[] }) {
           <li key={session.id} className="flex flex-wrap items-center gap-x-3 py-2">
             <span className="min-w-0">
               <b className="block font-semibold">
-                {deviceName(session.user_agent) ?? t`Unknown device`}
+                {deviceName(session) ?? t`Unknown device`}
               </b>
               <small className="text-sm text-ink-500">
                 {session.address ? `${session.address} · ` : null}

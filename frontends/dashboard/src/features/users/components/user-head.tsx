@@ -28,6 +28,9 @@ export function UserHead({ user }: { user: UserDetail }) {
             ))}
             <UserStatus user={user} />
           </div>
+          {user.suspended_reason ? (
+            <p className="mt-1 text-sm text-ink-500">{user.suspended_reason}</p>
+          ) : null}
         </div>
         <UserMenu user={user} />
       </div>

@@ -1,4 +1,5 @@
 import type { UserSeen } from '@haat/api/admin-users';
+import { paths } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRestoreUserMutation, useSuspendUserMutation } from '../../../api/admin-users';
 import { NoteForm } from '../../../components/forms/note-form';
@@ -16,7 +17,14 @@ export function UserStatusForm({ user, action, onClose }: Props) {
   const calls = { suspend: useSuspendUserMutation(), restore: useRestoreUserMutation() };
   const [changeStatus, { error, isLoading }] = calls[action];
   const submit = async (reason: string) => {
-    const done = action === 'suspend' ? t`Account suspended.` : t`Account restored.`;
+    const name = `${user.fname} ${user.lname}`;
+    const done = {
+      text:
+        action === 'suspend'
+          ? t`Account of ${name} suspended.`
+          : t`Account of ${name} restored.`,
+      to: paths.adminUser(user.id),
+    };
     const work = () => changeStatus({ userId: user.id, body: { reason } }).unwrap();
     if (await decide(work, done)) onClose();
   };

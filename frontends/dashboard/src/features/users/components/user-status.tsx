@@ -6,16 +6,9 @@ import { Trans } from '@lingui/react/macro';
 export function UserStatus({ user }: { user: UserSeen }) {
   if (user.suspended_at) {
     return (
-      <>
-        <Badge tone="red">
-          <Trans>Suspended</Trans>
-        </Badge>
-        {user.suspended_reason ? (
-          <small className="mt-1 block max-w-[260px] text-sm text-ink-500">
-            {user.suspended_reason}
-          </small>
-        ) : null}
-      </>
+      <Badge tone="red">
+        <Trans>Suspended</Trans>
+      </Badge>
     );
   }
   return user.email_verified_at ? (

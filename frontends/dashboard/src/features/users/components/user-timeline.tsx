@@ -1,11 +1,11 @@
 import type { PartyEvent } from '@haat/api/admin-stats';
 import type { UserDetail } from '@haat/api/admin-users';
 import { useLingui } from '@lingui/react/macro';
-import { deviceName } from '../../../components/device-name';
 import { partyEntries } from '../../../components/review/party-events';
 import { StaffName } from '../../../components/review/staff-name';
 import { Timeline, type TimelineEntry } from '../../../components/review/timeline';
 import { useActivityLabels } from '../../../hooks/use-activity-labels';
+import { useDeviceName } from '../../../hooks/use-device-name';
 
 const STAFF_ACTS = ['suspended', 'restored', 'role_granted'];
 type Props = { user: UserDetail; events: PartyEvent[] };
@@ -14,8 +14,9 @@ type Props = { user: UserDetail; events: PartyEvent[] };
 export function UserTimeline({ user, events }: Props) {
   const { t, i18n } = useLingui();
   const labelOf = useActivityLabels();
+  const deviceName = useDeviceName();
   const account = user.history.map((entry): TimelineEntry => {
-    const where = [deviceName(entry.user_agent), entry.address].filter(Boolean);
+    const where = [deviceName(entry), entry.address].filter(Boolean);
     const isStaff = entry.by !== user.id || STAFF_ACTS.includes(entry.kind);
     return {
       id: entry.id,

@@ -4,12 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAdminUsersQuery } from '../../../api/admin-users';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { DownloadButton } from '../../../components/download-button';
-import { AddressSelect } from '../../../components/lists/address-select';
+import { BarFilters } from '../../../components/lists/bar-filters';
+import { IndexList } from '../../../components/lists/index-list';
 import { JoinedFilter } from '../../../components/lists/joined-filter';
-import { PagedList } from '../../../components/lists/paged-list';
-import { SearchForm } from '../../../components/lists/search-form';
 import { queryString } from '../../../components/lists/use-list-query';
-import { UserTable } from '../components/user-table';
+import { RoleTabs } from '../components/role-tabs';
+import { useUserColumns } from '../hooks/use-user-columns';
 import { useUserFilters } from '../hooks/use-user-filters';
 
 /** /admin/users: every account; a row opens the page of the person. */
@@ -23,57 +23,42 @@ export function UsersPage() {
     url: `/admin/users/export.csv?${queryString(filters)}`,
     name: 'users.csv',
   };
+  const status = {
+    name: 'status',
+    label: t`Status`,
+    options: [
+      { value: '', label: t`Any status` },
+      { value: 'active', label: t`Active` },
+      { value: 'unverified', label: t`Email not confirmed` },
+      { value: 'suspended', label: t`Suspended` },
+    ],
+  };
   return (
     <DashboardPage
       title={<Trans>Users</Trans>}
       lead={total === undefined ? null : <Trans>{number(total)} accounts</Trans>}
       actions={<DownloadButton file={file} />}
+      className="max-w-[1320px]"
     >
-      <div className="mb-4 flex flex-wrap items-start gap-3">
-        <SearchForm label={t`Name, email or phone`} />
-        <AddressSelect
-          name="role"
-          label={t`Role`}
-          options={[
-            { value: '', label: t`All roles` },
-            { value: 'buyer', label: t`Buyers` },
-            { value: 'seller', label: t`Sellers` },
-            { value: 'admin', label: t`Administrators` },
-          ]}
-        />
-        <AddressSelect
-          name="status"
-          label={t`Status`}
-          options={[
-            { value: '', label: t`Any status` },
-            { value: 'active', label: t`Active` },
-            { value: 'unverified', label: t`Email not confirmed` },
-            { value: 'suspended', label: t`Suspended` },
-          ]}
-        />
-        <JoinedFilter />
-        <AddressSelect
-          name="sort"
-          label={t`Sort`}
-          options={[
-            { value: '', label: t`Newest first` },
-            { value: 'oldest', label: t`Oldest first` },
-            { value: 'name', label: t`Name` },
-            { value: 'last_seen', label: t`Last seen` },
-          ]}
-        />
-      </div>
-      <PagedList
-        query={answer}
-        empty={
-          <EmptyState
-            title={<Trans>No users found</Trans>}
-            text={<Trans>Try another part of the name, email or number.</Trans>}
-          />
+      <IndexList
+        name="admin.users"
+        views={<RoleTabs role={filters.role} />}
+        searchLabel={t`Name, email or phone`}
+        filters={
+          <BarFilters filters={[status]}>
+            <JoinedFilter />
+          </BarFilters>
         }
-      >
-        {(users) => <UserTable users={users} />}
-      </PagedList>
+        sorts={[
+          { value: '', label: t`Newest first` },
+          { value: 'oldest', label: t`Oldest first` },
+          { value: 'name', label: t`Name` },
+          { value: 'last_seen', label: t`Last seen` },
+        ]}
+        columns={useUserColumns()}
+        query={answer}
+        empty={<EmptyState title={<Trans>No users found</Trans>} />}
+      />
     </DashboardPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { Verification } from '@haat/api/admin-verifications';
+import { paths } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApproveVerificationMutation } from '../../../api/admin-verifications';
 import { NoteDialog } from '../../../components/forms/note-dialog';
@@ -29,7 +30,11 @@ export function ApproveDialog({ verification, isOpen, onClose, onRefresh }: Prop
       const { next_id: next } = await approve({ verificationId, body }).unwrap();
       openNext(next);
     };
-    if (await decide(call, t`Documents of ${name} approved.`)) onClose();
+    const done = {
+      text: t`Documents of ${name} approved.`,
+      to: paths.adminVerification(verificationId),
+    };
+    if (await decide(call, done)) onClose();
   };
   return (
     <NoteDialog

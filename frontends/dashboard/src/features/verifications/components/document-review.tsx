@@ -35,7 +35,11 @@ export function DocumentReview({ verification, document, onRefresh }: Props) {
     const body = { status, ...(noteText ? { note: noteText } : {}) };
     const ids = { verificationId: verification.id, documentId: document.id };
     const call = () => review({ ...ids, body }).unwrap();
-    return decide(call, t`Saved`);
+    const text =
+      status === 'approved'
+        ? t`${document.name}: accepted`
+        : t`${document.name}: not accepted`;
+    return decide(call, { text });
   };
   return (
     <div className="grid gap-3 border-t border-line p-4">

@@ -5,6 +5,7 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useApproveNameMutation } from '../../../api/admin-verifications';
 import { useDecide } from '../../../hooks/use-decide';
+import { useSellerName } from '../../../hooks/use-seller-name';
 import { Facts } from '../../../components/review/facts';
 import { RejectNameDialog } from './reject-name-dialog';
 
@@ -16,13 +17,14 @@ export function NameCard({ verification, onRefresh }: Props) {
   const [isRejecting, setIsRejecting] = useState(false);
   const [approve, { isLoading }] = useApproveNameMutation();
   const decide = useDecide(onRefresh);
+  const { nameOf } = useSellerName();
   const { id: verificationId, version, seller } = verification;
   if (!seller.pending_name_at) return null;
+  const name = nameOf(seller);
   const submit = () =>
-    decide(
-      () => approve({ verificationId, body: { version } }).unwrap(),
-      t`The new name is public.`,
-    );
+    decide(() => approve({ verificationId, body: { version } }).unwrap(), {
+      text: t`The new name of ${name} is public.`,
+    });
   const changed = (now: string | null, pending: string | null) =>
     pending === null ? now : `${now ?? '–'} → ${pending || '–'}`;
   return (

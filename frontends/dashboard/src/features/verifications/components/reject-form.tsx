@@ -1,5 +1,5 @@
 import type { Rejection, Verification } from '@haat/api/admin-verifications';
-import { fieldErrors } from '@haat/platform';
+import { fieldErrors, paths } from '@haat/platform';
 import { Select } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -34,7 +34,11 @@ export function RejectForm({ verification, onClose, onRefresh }: Props) {
       const { next_id: next } = await reject({ verificationId, body }).unwrap();
       openNext(next);
     };
-    if (await decide(call, t`Documents of ${name} rejected.`)) onClose();
+    const done = {
+      text: t`Documents of ${name} rejected.`,
+      to: paths.adminVerification(verificationId),
+    };
+    if (await decide(call, done)) onClose();
   };
   return (
     <NoteForm

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRejectNameMutation } from '../../../api/admin-verifications';
 import { NoteDialog } from '../../../components/forms/note-dialog';
 import { useDecide } from '../../../hooks/use-decide';
+import { useSellerName } from '../../../hooks/use-seller-name';
 
 type Props = {
   verification: Verification;
@@ -17,10 +18,13 @@ export function RejectNameDialog({ verification, isOpen, onClose, onRefresh }: P
   const { t } = useLingui();
   const [reject, { isLoading, error }] = useRejectNameMutation();
   const decide = useDecide(onRefresh);
-  const { id: verificationId, version } = verification;
+  const { nameOf } = useSellerName();
+  const { id: verificationId, version, seller } = verification;
   const submit = async (note: string) => {
     const call = () => reject({ verificationId, body: { version, note } }).unwrap();
-    if (await decide(call, t`The new name is rejected.`)) onClose();
+    const name = nameOf(seller);
+    const done = { text: t`The new name of ${name} is rejected.` };
+    if (await decide(call, done)) onClose();
   };
   return (
     <NoteDialog

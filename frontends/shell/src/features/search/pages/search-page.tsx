@@ -15,6 +15,7 @@ import { NeedForm } from '../../../components/results/need-form';
 import { ProductResults } from '../../../components/results/product-results';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
+import { useNeedChips } from '../../../components/results/use-need-chips';
 import { useResults, type Results } from '../../../components/results/use-results';
 import { AlertButton } from '../components/alert-button';
 
@@ -90,6 +91,7 @@ function TypeTabs({ results }: { results: Results }) {
 
 function ResultArea({ results }: { results: Results }) {
   const { answer, filters, corrected } = results;
+  const need = useNeedChips(results);
   if (answer.isError) {
     return <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />;
   }
@@ -104,7 +106,7 @@ function ResultArea({ results }: { results: Results }) {
       ) : null}
       {answer.currentData?.meta.is_partial ? <PartialNote /> : null}
       <NeedForm results={results} />
-      <SearchChips results={results} />
+      <SearchChips results={results} need={need} />
       <List results={results} />
     </>
   );

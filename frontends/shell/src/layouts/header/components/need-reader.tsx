@@ -15,21 +15,33 @@ type Props = {
 
 /** Renders nothing: it reads "500 kg tea near Ilam" as a search for tea with its quantity and place. */
 export function NeedReader({ text, scope, onRead }: Props) {
-  const row = useNeedRow(text, scope);
+  const row = useNeedRow(text, scope) ?? undefined;
   const report = useEffectEvent(() => onRead(row));
   const [to, note] = [row?.to, row?.note];
   useEffect(() => report(), [to, note]);
   return null;
 }
 
-function useNeedRow(text: string, scope: Scope): Suggestion | undefined {
+type AskedProps = Omit<Props, 'onRead'> & { onRead: (row: Suggestion | null) => void };
+
+/** Renders nothing: reads a sentence that was sent, once units and places are loaded. */
+export function AskedNeedReader({ text, scope, onRead }: AskedProps) {
+  const row = useNeedRow(text, scope);
+  const report = useEffectEvent(() => (row === undefined ? undefined : onRead(row)));
+  const isRead = row !== undefined;
+  useEffect(() => report(), [isRead]);
+  return null;
+}
+
+/** Undefined until it is known; null for words without a quantity or place. */
+function useNeedRow(text: string, scope: Scope): Suggestion | null | undefined {
   const { t } = useLingui();
   const { number } = useFormat();
   const localName = useLocalName();
   const { data: districts = [] } = useDistrictsQuery(undefined);
   const need = useReadNeed(text);
   const unit = useUnitText(need?.unit ?? null, Number(need?.quantity));
-  if (!need) return undefined;
+  if (!need) return need;
   const { query, quantity, districtId } = need;
   const place = localName(districts.find(({ id }) => String(id) === districtId));
   const more = new URLSearchParams({

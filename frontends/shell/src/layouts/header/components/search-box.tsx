@@ -10,6 +10,7 @@ import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { clearSearches, recentSearches, rememberSearch } from '../recent-searches';
+import { AskedNeed } from './asked-need';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
 import { MAY_BE_NEED, useSuggestions, type Suggestion } from '../hooks/use-suggestions';
@@ -58,6 +59,8 @@ export function SearchBox() {
   const [recent, setRecent] = useState<string[]>([]);
   const debounced = useDebounced(text.trim(), SUGGEST_DELAY_MS);
   const [need, setNeed] = useState<Suggestion>();
+  /** A sentence that was sent, until its quantity and place are read. */
+  const [asked, setAsked] = useState<string>();
   const mayBeNeed = isOpen && MAY_BE_NEED.test(debounced);
   const rows = useSuggestions(debounced, isOpen, recent, mayBeNeed ? need : undefined);
   useSlashKey(() => input.current?.focus());
@@ -92,8 +95,23 @@ export function SearchBox() {
       notify('warning', t`Please enter text to search!!`);
       return;
     }
-    rememberSearch(text.trim());
-    go(paths.search(text.trim(), scope === 'suppliers' ? 'suppliers' : undefined));
+    const words = text.trim();
+    if (MAY_BE_NEED.test(words)) setAsked(words);
+    else searchWords(words);
+  }
+
+  function searchWords(words: string) {
+    rememberSearch(words);
+    go(paths.search(words, scope === 'suppliers' ? 'suppliers' : undefined));
+  }
+
+  /** Quantity and place leave the words and are parameters of the search. */
+  function searchNeed(words: string, row: Suggestion | null) {
+    setAsked(undefined);
+    if (!row) return searchWords(words);
+    setText(row.label);
+    rememberSearch(row.label);
+    go(row.to);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -150,6 +168,9 @@ export function SearchBox() {
       </kbd>
       <SearchButton />
       {mayBeNeed ? <NeedReader text={debounced} scope={scope} onRead={setNeed} /> : null}
+      {asked ? (
+        <AskedNeed text={asked} scope={scope} onRead={(row) => searchNeed(asked, row)} />
+      ) : null}
       {isListed ? (
         <SearchSuggestions
           id={ID}

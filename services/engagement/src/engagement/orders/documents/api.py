@@ -17,9 +17,11 @@ from engagement.orders.documents.purchase_order import purchase_order
 from engagement.orders.documents.queries import between, partners
 from engagement.orders.documents.schemas import OrderPartner
 from engagement.orders.documents.statement import statement
+from engagement.orders.filters import FigureFilters
 from engagement.orders.presenter import OrderDetail, Role, detail, role_of
 from engagement.orders.queries import OrderRows
 from engagement.orders.transitions import OrderStatus
+from engagement.search_text import SearchPattern
 from servicekit.db import Reader, database_of
 from servicekit.http import sheets
 from servicekit.http.auth import SignedIn, has_ended_now
@@ -51,17 +53,18 @@ async def list_partners(
 def export_own(
     request: Request,
     caller: SignedIn,
-    span: RequestedSpan,
+    figure: FigureFilters,
+    q: SearchPattern,
     side: Side = "buyer",
     format_: Annotated[export.Format, Query(alias="format")] = "plain",
     status: Annotated[str | None, Query(max_length=200)] = None,
 ) -> StreamingResponse:
-    """A row for each line, at most 10,000 orders placed from `since` to `until`.
+    """A row for each line of at most 10,000 orders, with the filters of the list.
     `format=erpnext` has the columns that ERPNext imports, English as its forms."""
     statuses: list[str] = list(OrderStatus)
-    wanted = {"user_id": caller.user_id, "statuses": several(status, statuses)}
+    wanted = {"user_id": caller.user_id, "statuses": several(status, statuses), "q": q}
     database = database_of(request)
-    rows = export.table(database, {**wanted, **span.binds}, side, format_)
+    rows = export.table(database, {**wanted, **figure}, side, format_)
     ended = partial(has_ended_now, request, caller)
     return sheets.csv_answer(f"orders-{side}-{format_}.csv", rows, ended)
 

@@ -38,7 +38,7 @@ export function ProductTools({ columns }: { columns: ReactNode }) {
       {columns}
       <SortSelect />
       <SavedViewButton list="products" />
-      <ExportButton status={params.get('status')} />
+      <ExportButton />
       {isChoosing ? (
         <CategoryDialog
           onClose={() => setIsChoosing(false)}

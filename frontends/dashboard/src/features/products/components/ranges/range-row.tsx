@@ -18,6 +18,7 @@ type Props = {
   isReordering: boolean;
   onReorder: (by: number) => void;
   onLeave: () => void;
+  onDelete: () => void;
 };
 
 /** One range: its name, how much is in it, and what can be done with it. */
@@ -28,6 +29,7 @@ export function RangeRow({
   isReordering,
   onReorder,
   onLeave,
+  onDelete,
 }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
@@ -111,7 +113,7 @@ export function RangeRow({
           />
         </div>
       ) : null}
-      {open === 'delete' ? <DeleteRange range={range} onClose={close} /> : null}
+      {open === 'delete' ? <DeleteRange onDelete={onDelete} onClose={close} /> : null}
     </li>
   );
 }

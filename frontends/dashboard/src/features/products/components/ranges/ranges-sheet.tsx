@@ -3,18 +3,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useProductRangesQuery } from '../../../../api/product-ranges';
 import { NewRange } from './new-range';
 import { RangeRow } from './range-row';
+import { useDeleteRange } from '../../hooks/use-delete-range';
 import { useOrderRanges } from '../../hooks/use-order-ranges';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** The groups of the own shop: made, named, put in order, taken away. */
-export const RangesSheet = ({ open, onOpenChange }: Props) => (
-  <Sheet open={open} onOpenChange={onOpenChange} title={<Trans>Product ranges</Trans>}>
-    {open ? <Ranges onLeave={() => onOpenChange(false)} /> : null}
-  </Sheet>
-);
+export function RangesSheet({ open, onOpenChange }: Props) {
+  // Here, so that a closed sheet does not send what can still be undone.
+  const deletions = useDeleteRange();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={<Trans>Product ranges</Trans>}>
+      {open ? <Ranges {...deletions} onLeave={() => onOpenChange(false)} /> : null}
+    </Sheet>
+  );
+}
 
-function Ranges({ onLeave }: { onLeave: () => void }) {
+type RangesProps = ReturnType<typeof useDeleteRange> & { onLeave: () => void };
+
+function Ranges({ isDeleted, onDelete, onLeave }: RangesProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useProductRangesQuery();
   const { reorder, isReordering } = useOrderRanges(data ?? []);
@@ -28,17 +35,20 @@ function Ranges({ onLeave }: { onLeave: () => void }) {
       </p>
       {data ? (
         <ul aria-label={t`Product ranges`} className="grid gap-2.5">
-          {data.map((range, at) => (
-            <RangeRow
-              key={range.id}
-              range={range}
-              isFirst={at === 0}
-              isLast={at === data.length - 1}
-              isReordering={isReordering}
-              onReorder={(by) => void reorder(at, at + by)}
-              onLeave={onLeave}
-            />
-          ))}
+          {data.map((range, at) =>
+            isDeleted(range) ? null : (
+              <RangeRow
+                key={range.id}
+                range={range}
+                isFirst={at === 0}
+                isLast={at === data.length - 1}
+                isReordering={isReordering}
+                onReorder={(by) => void reorder(at, at + by)}
+                onLeave={onLeave}
+                onDelete={() => onDelete(range)}
+              />
+            ),
+          )}
         </ul>
       ) : (
         <Skeleton className="h-32 rounded-md" />

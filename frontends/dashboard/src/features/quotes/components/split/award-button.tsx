@@ -1,4 +1,5 @@
 import { CostList } from '@haat/enquiry';
+import { paths } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -33,7 +34,10 @@ export function AwardButton({
   const count = split.orders.length;
   const go = async () => {
     const body = { version, lines: split.lines };
-    const done = t`Ordered. Each supplier confirms next.`;
+    const done = {
+      text: t`Ordered. Each supplier confirms next.`,
+      to: paths.buyerOrders,
+    };
     setIsOpen(!(await decide(() => award({ requirementId, body }).unwrap(), done)));
   };
   return (

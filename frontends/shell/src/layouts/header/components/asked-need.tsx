@@ -1,0 +1,27 @@
+import { deferred } from '@haat/platform';
+import { useEffect, useEffectEvent } from 'react';
+import type { Suggestion } from '../hooks/use-suggestions';
+import type { Scope } from './search-scope';
+
+const PATIENCE_MS = 1500;
+const AskedNeedReader = deferred(async () => ({
+  default: (await import(/* webpackChunkName: "header-parts" */ './need-reader'))
+    .AskedNeedReader,
+}));
+
+type Props = {
+  text: string;
+  scope: Scope;
+  /** Null for words without a quantity or place, and when nobody could read them in time. */
+  onRead: (row: Suggestion | null) => void;
+};
+
+/** Renders nothing: reads a sentence that was sent, and waits for that not too long. */
+export function AskedNeed({ text, scope, onRead }: Props) {
+  const giveUp = useEffectEvent(() => onRead(null));
+  useEffect(() => {
+    const timer = setTimeout(giveUp, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <AskedNeedReader text={text} scope={scope} onRead={onRead} />;
+}
