@@ -101,6 +101,22 @@ def test_pools_of_all_pods_fit_into_the_database(
     assert used(service, manifests) <= available(service, environment)
 
 
+@pytest.mark.parametrize("environment", ["staging", "prod"])
+def test_a_pooler_has_a_place_for_every_read_and_a_session_for_some(
+    environment: str,
+) -> None:
+    (pooler,) = of_kind(rendered(f"data/overlays/{environment}"), "Pooler")
+    parameters = pooler["spec"]["pgbouncer"]["parameters"]
+    service = pooler["metadata"]["namespace"].split("-")[1]
+    manifests = rendered(f"services/{service}/overlays/{environment}")
+    (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
+    clients = (api["spec"]["maxReplicas"] + SURGE) * pool(manifests)
+    # One of its instances may be away, and one replica may have all of them.
+    assert clients <= int(parameters["max_client_conn"])
+    sessions = pooler["spec"]["instances"] * int(parameters["default_pool_size"])
+    assert sessions <= available(service, environment)
+
+
 def test_more_pods_than_connections_are_reported() -> None:
     manifests = deepcopy(rendered("services/auth/overlays/prod"))
     (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
