@@ -9,9 +9,9 @@ from pathlib import Path
 import connections
 import httpx
 import pytest
+from fake_cluster import fake_cluster
 from rendering import ROOT
 from session_watch import SessionWatch
-from stand_in_cluster import stand_in
 
 from servicekit.testing.live_server import running
 from servicekit.testing.ports import unused_port
@@ -77,13 +77,13 @@ def test_an_api_has_its_pools_and_its_listeners(
         check(watch, service, connections.API[service], at_most)
 
 
-def test_the_writer_of_a_shared_index_holds_a_lock_beside_its_listeners(
+def test_the_writer_of_a_shared_index_also_holds_a_lock(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     expected = sorted((*connections.API_OF_SHARED_SEARCH, *connections.LEADER))
     at_most = connections.of_api("catalog") + connections.of_leader("catalog")
     with (
-        stand_in() as address,
+        fake_cluster() as address,
         database_of("catalog", tmp_path_factory, CATALOG_SEARCH_URL=address) as watch,
     ):
         check(watch, "catalog", tuple(expected), at_most)

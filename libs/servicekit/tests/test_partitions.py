@@ -115,7 +115,7 @@ def test_rows_of_before_the_migration_are_in_the_first_days() -> None:
         database.engine.dispose()
 
 
-def test_three_workers_make_the_days_to_come_once(database: Database) -> None:
+def test_three_workers_make_the_next_days_once(database: Database) -> None:
     with ThreadPoolExecutor(3) as workers:
         for _ in range(3):
             list(workers.map(make_days, [database] * 3))
@@ -132,7 +132,9 @@ def test_an_event_of_the_next_midnight_has_its_day(database: Database) -> None:
         assert place(database, "outbox", event_id) == name("outbox", day)
 
 
-def test_an_event_of_a_day_that_nobody_made_is_kept(database: Database) -> None:
+def test_an_event_of_a_missing_day_is_in_the_default_partition(
+    database: Database,
+) -> None:
     lost = record(database, midnight(FIRST_DAYS))
     assert place(database, "outbox", lost) == "outbox_default"
     make_days(database)
@@ -198,7 +200,7 @@ def test_a_day_with_a_waiting_event_is_not_dropped(database: Database) -> None:
     assert rows(database, "select event_id from outbox") == [waiting]
 
 
-def test_an_event_handled_late_keeps_its_day(database: Database) -> None:
+def test_an_event_handled_after_weeks_prevents_the_drop(database: Database) -> None:
     event_id = new_id()
     with ahead(days=FIRST_DAYS + 20):
         assert is_first(database, event_id)

@@ -45,17 +45,17 @@ def first_id(day: date) -> str:
 
 @dataclass(frozen=True)
 class DailyTable:
-    """A row may go when its time in the column `aged_by` is older than `keep`.
+    """A row may go when its time in the column `aged_by` is older than `retention`.
 
-    A row without this time stays. `has_late_rows`: a row may be added to a day that has
-    passed.
+    A row without this time stays. `accepts_past_rows`: a row may be added to a day
+    that has passed.
     """
 
     name: str
     aged_by: str
-    keep: timedelta
+    retention: timedelta
     bound: Callable[[date], str] = midnight
-    has_late_rows: bool = False
+    accepts_past_rows: bool = False
 
 
 def make_ahead(session: Session, table: DailyTable) -> None:
@@ -98,7 +98,7 @@ def drop_old(
     if not _is_alone(session, table):
         return
     day = min(_days(session, table), default=None)
-    if day and now() >= _end(day) + table.keep:
+    if day and now() >= _end(day) + table.retention:
         with _unless_in_use(session, table, day):
             _drop(session, table, _partition(table, day), before)
 
@@ -107,7 +107,7 @@ def delete_rest(session: Session, table: DailyTable) -> None:
     """Old rows of the default partition, where it has any."""
     if _days(session, table):
         rest = f"delete from {table.name}_default where {table.aged_by} < :until"  # noqa: S608
-        session.execute(text(rest), {"until": now() - table.keep})
+        session.execute(text(rest), {"until": now() - table.retention})
 
 
 def _drop(
@@ -116,13 +116,13 @@ def _drop(
     partition: str,
     before: Callable[[Session, str], None],
 ) -> None:
-    if table.has_late_rows:
+    if table.accepts_past_rows:
         session.execute(text(f"lock table {partition} in share mode"))
     young = text(
         f"select exists(select from {partition}"  # noqa: S608
         f" where ({table.aged_by} < :until) is not true)"
     )
-    if session.execute(young, {"until": now() - table.keep}).scalar_one():
+    if session.execute(young, {"until": now() - table.retention}).scalar_one():
         return
     before(session, partition)
     session.execute(text(f"drop table {partition}"))

@@ -19,7 +19,7 @@ PACKAGES = ("pgbouncer", "libc-ares2", "libevent-2.1-7")
 TOOLS = Path(__file__).parents[4] / ".local/tools/pgbouncer"
 # PostgreSQL refuses to run as root.
 ACCOUNT = "postgres" if os.geteuid() == 0 else None
-_FAST = ("fsync=off", "shared_buffers=16MB", "unix_socket_directories=")
+_SMALL = ("shared_buffers=16MB", "unix_socket_directories=")
 _POOLER = """
 [databases]
 * = host=127.0.0.1 port={replica}
@@ -76,7 +76,7 @@ def primary_with_replica() -> Iterator[tuple[Server, Server]]:
 
 @contextmanager
 def _serving(server: Server) -> Iterator[None]:
-    settings = (*_FAST, f"port={server.port}", "listen_addresses=127.0.0.1")
+    settings = (*_SMALL, f"port={server.port}", "listen_addresses=127.0.0.1")
     options = [word for each in settings for word in ("-c", each)]
     log = (server.folder.parent / f"{server.folder.name}.log").open("wb")
     command = [str(_program("postgres")), "-D", str(server.folder), *options]

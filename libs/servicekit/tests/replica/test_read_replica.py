@@ -59,7 +59,7 @@ def name(client: TestClient, path: str, **headers: str) -> Any:
     return client.get(path, headers=headers).json()["name"]
 
 
-def test_public_reads_are_late_and_own_ones_are_not(
+def test_public_reads_are_of_the_replica_and_own_ones_are_not(
     servers: tuple[Server, Server],
 ) -> None:
     primary, replica = servers

@@ -13,7 +13,7 @@ CHANGES = DailyTable("changes", "at", timedelta(days=1))
 
 # In the transaction that drops them: nobody sees changes gone and the position as it
 # was.
-_FORGET = """
+_RECORD_POSITION = """
 with dropped as ({}),
 newest as (
   select xid from dropped order by xid desc limit 1),
@@ -21,7 +21,9 @@ old as (
   delete from changes_forgotten where xid < (select xid from newest))
 insert into changes_forgotten (xid) select xid from newest"""
 _DELETE_REST = text(
-    _FORGET.format("delete from changes_default where at < :until returning xid")
+    _RECORD_POSITION.format(
+        "delete from changes_default where at < :until returning xid"
+    )
 )
 
 
@@ -31,9 +33,9 @@ def make_ahead(session: Session) -> None:
 
 
 def delete_old(session: Session) -> None:
-    session.execute(_DELETE_REST, {"until": now() - CHANGES.keep})
-    partitions.drop_old(session, CHANGES, _forget)
+    session.execute(_DELETE_REST, {"until": now() - CHANGES.retention})
+    partitions.drop_old(session, CHANGES, _record_position)
 
 
-def _forget(session: Session, partition: str) -> None:
-    session.execute(text(_FORGET.format(f"select xid from {partition}")))  # noqa: S608
+def _record_position(session: Session, partition: str) -> None:
+    session.execute(text(_RECORD_POSITION.format(f"select xid from {partition}")))  # noqa: S608

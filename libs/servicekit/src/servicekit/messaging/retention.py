@@ -16,7 +16,7 @@ INBOX = DailyTable(
     "received_at",
     timedelta(days=30),
     bound=partitions.first_id,
-    has_late_rows=True,
+    accepts_past_rows=True,
 )
 
 

@@ -45,12 +45,12 @@ class Answers(BaseHTTPRequestHandler):
 
 def _position() -> str:
     dsn = os.environ["CATALOG_DATABASE_URL"].replace("+psycopg", "")
-    with store.connect(dsn, "stand-in") as connection:
+    with store.connect(dsn, "fake-cluster") as connection:
         return str(store.present(connection))
 
 
 @contextmanager
-def stand_in() -> Iterator[str]:
+def fake_cluster() -> Iterator[str]:
     """Its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
     threading.Thread(target=server.serve_forever, daemon=True).start()
