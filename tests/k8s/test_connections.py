@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 
+import connections
 import pytest
 from rendering import Manifest, of_kind, rendered
 
@@ -11,10 +12,6 @@ SERVICES = ("auth", "catalog", "vendor", "engagement")
 ENVIRONMENTS = ("dev", "staging", "prod")
 # A rollout starts one pod of each kind before it stops one.
 SURGE = 1
-# Followers of changes (revocations, purges, index, streams) have a connection each.
-FOLLOWERS = 4
-# One leads, one works, one says whether the relay is ready.
-RELAY = 3
 JOBS = 4
 # PostgreSQL's own for administrators; the operator's replication, metrics and checks.
 SUPERUSER = 3
@@ -32,14 +29,22 @@ def pool(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
     )
 
 
-def used_by_one_of_each(manifests: tuple[Manifest, ...]) -> int:
-    """Without an autoscaler: one pod of each kind, and one more during a rollout."""
+def used_by_pods(
+    service: str, manifests: list[Manifest] | tuple[Manifest, ...]
+) -> tuple[int, int, int]:
+    """Of an api, a worker (with its probe) and a relay."""
     pooled = pool(manifests)
-    per_pod = (2 * pooled + FOLLOWERS, pooled + 1, RELAY)
-    return (1 + SURGE) * sum(per_pod) + JOBS
+    api = 2 * pooled + connections.of_api(service)
+    return api, pooled + connections.PROBE, connections.of_relay(service)
 
 
-def used(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
+def used_by_one_of_each(service: str, manifests: tuple[Manifest, ...]) -> int:
+    """Without an autoscaler: one pod of each kind, and one more during a rollout."""
+    of_all = connections.of_leader(service) + JOBS
+    return (1 + SURGE) * sum(used_by_pods(service, manifests)) + of_all
+
+
+def used(service: str, manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
     (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
     (worker,) = of_kind(manifests, "ScaledObject")
     (relay,) = (
@@ -47,13 +52,15 @@ def used(manifests: list[Manifest] | tuple[Manifest, ...]) -> int:
         for each in of_kind(manifests, "Deployment")
         if each["metadata"]["name"] == "relay"
     )
-    pooled = pool(manifests)
-    return (
-        (api["spec"]["maxReplicas"] + SURGE) * (2 * pooled + FOLLOWERS)
-        + (worker["spec"]["maxReplicaCount"] + SURGE) * (pooled + 1)
-        + (relay["spec"]["replicas"] + SURGE) * RELAY
-        + JOBS
+    counts = (
+        api["spec"]["maxReplicas"],
+        worker["spec"]["maxReplicaCount"],
+        relay["spec"]["replicas"],
     )
+    by_pod = used_by_pods(service, manifests)
+    pairs = zip(counts, by_pod, strict=True)
+    of_all = connections.of_leader(service) + JOBS
+    return sum((count + SURGE) * each for count, each in pairs) + of_all
 
 
 def test_pools_of_all_services_fit_into_the_one_small_database() -> None:
@@ -68,9 +75,11 @@ def test_pools_of_all_services_fit_into_the_one_small_database() -> None:
         for word in command
         if word.startswith("max_connections=")
     )
-    small = [rendered(f"services/{service}/overlays/small") for service in SERVICES]
-
-    assert sum(used_by_one_of_each(each) for each in small) <= limit - SUPERUSER
+    needed = sum(
+        used_by_one_of_each(service, rendered(f"services/{service}/overlays/small"))
+        for service in SERVICES
+    )
+    assert needed <= limit - SUPERUSER
 
 
 def available(service: str, environment: str) -> int:
@@ -89,11 +98,27 @@ def test_pools_of_all_pods_fit_into_the_database(
     service: str, environment: str
 ) -> None:
     manifests = rendered(f"services/{service}/overlays/{environment}")
-    assert used(manifests) <= available(service, environment)
+    assert used(service, manifests) <= available(service, environment)
+
+
+@pytest.mark.parametrize("environment", ["staging", "prod"])
+def test_a_pooler_has_a_place_for_every_read_and_a_session_for_some(
+    environment: str,
+) -> None:
+    (pooler,) = of_kind(rendered(f"data/overlays/{environment}"), "Pooler")
+    parameters = pooler["spec"]["pgbouncer"]["parameters"]
+    service = pooler["metadata"]["namespace"].split("-")[1]
+    manifests = rendered(f"services/{service}/overlays/{environment}")
+    (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
+    clients = (api["spec"]["maxReplicas"] + SURGE) * pool(manifests)
+    # One of its instances may be away, and one replica may have all of them.
+    assert clients <= int(parameters["max_client_conn"])
+    sessions = pooler["spec"]["instances"] * int(parameters["default_pool_size"])
+    assert sessions <= available(service, environment)
 
 
 def test_more_pods_than_connections_are_reported() -> None:
     manifests = deepcopy(rendered("services/auth/overlays/prod"))
     (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
     api["spec"]["maxReplicas"] *= 2
-    assert used(manifests) > available("auth", "prod")
+    assert used("auth", manifests) > available("auth", "prod")

@@ -21,6 +21,7 @@ CONNECT_TIMEOUT_S = 5
 class Database:
     """Two ways to one database: `session()` writes, a connection of `reads` reads.
 
+    A connection of `public_reads` reads a replica where the settings name one.
     A session is one transaction, committed when its block ends. `reads` is an
     AUTOCOMMIT engine for prebuilt Core statements (no BEGIN, no ROLLBACK); psycopg
     prepares those that are used often.
@@ -33,9 +34,10 @@ class Database:
         engine: Engine,
         reads: AsyncEngine | None = None,
         carried: Mapping[str, Any] | None = None,
+        replica: AsyncEngine | None = None,
     ) -> None:
         self.engine = engine
-        self._reads = reads
+        self._reads, self._replica = reads, replica
         self._carried = dict(carried or {})
 
     @classmethod
@@ -47,15 +49,24 @@ class Database:
         with_reads: bool = True,
     ) -> "Database":
         engine = create_engine(settings.database_url, **_options(settings))
-        _sign_in_with_current(engine, settings)
-        reads = _read_engine(settings) if with_reads else None
-        return cls(engine, reads, {"settings": settings, "storage": storage})
+        _sign_in_with_current(engine, settings, "database_url")
+        carried = {"settings": settings, "storage": storage}
+        if not with_reads:
+            return cls(engine, None, carried)
+        has_replica = bool(settings.read_database_url)
+        replica = _replica_engine(settings) if has_replica else None
+        return cls(engine, _read_engine(settings), carried, replica)
 
     @property
     def reads(self) -> AsyncEngine:
         if self._reads is None:
             raise RuntimeError("this process opened no read engine")
         return self._reads
+
+    @property
+    def public_reads(self) -> AsyncEngine:
+        """A moment late where it is a replica; never for what a caller just wrote."""
+        return self._replica or self.reads
 
     @contextmanager
     def session(self) -> Iterator[Session]:
@@ -70,8 +81,9 @@ class Database:
             connection.execute(text("select 1"))
 
     async def close(self) -> None:
-        if self._reads is not None:
-            await self._reads.dispose()
+        for engine in (self._reads, self._replica):
+            if engine is not None:
+                await engine.dispose()
         self.engine.dispose()
 
 
@@ -93,24 +105,35 @@ def _options(settings: ServiceSettings, role: str = "") -> dict[str, Any]:
 
 
 def _read_engine(settings: ServiceSettings) -> AsyncEngine:
-    options = _options(settings, "-reads")
+    return _async_engine(settings, "database_url", _options(settings, "-reads"))
+
+
+def _replica_engine(settings: ServiceSettings) -> AsyncEngine:
+    options = _options(settings, "-replica")
+    # Behind a PgBouncer each statement may get another session: nothing is prepared.
+    options["connect_args"]["prepare_threshold"] = None
+    return _async_engine(settings, "read_database_url", options)
+
+
+def _async_engine(
+    settings: ServiceSettings, name: str, options: dict[str, Any]
+) -> AsyncEngine:
     # Few rows by their keys: reading a whole table to hash it is never better.
     options["connect_args"]["options"] += " -c random_page_cost=1.1"
-    engine = create_async_engine(
-        settings.database_url, isolation_level="AUTOCOMMIT", **options
-    )
-    _sign_in_with_current(engine.sync_engine, settings)
+    url = getattr(settings, name)
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT", **options)
+    _sign_in_with_current(engine.sync_engine, settings, name)
     return engine
 
 
-def _sign_in_with_current(engine: Engine, settings: ServiceSettings) -> None:
+def _sign_in_with_current(engine: Engine, settings: ServiceSettings, name: str) -> None:
     """Each new connection reads its credentials: a rotation needs no restart."""
 
     @event.listens_for(engine, "do_connect")
     def set_credentials(
         _dialect: object, _record: object, _args: object, given: dict[str, Any]
     ) -> None:
-        url = make_url(settings.current("database_url"))
+        url = make_url(settings.current(name))
         given.update({"user": url.username, "password": url.password})
 
 
@@ -130,6 +153,17 @@ async def _reader(request: Request) -> AsyncIterator[AsyncConnection]:
         yield connection
 
 
+async def _public_reader(request: Request) -> AsyncIterator[AsyncConnection]:
+    """Who is signed in may have written what they read."""
+    database = database_of(request)
+    is_signed_in = "authorization" in request.headers
+    engine = database.reads if is_signed_in else database.public_reads
+    async with engine.connect() as connection:
+        yield connection
+
+
 # scope="function" commits before the answer leaves: a failed commit is no 201.
 Db = Annotated[Session, Depends(_session, scope="function")]
 Reader = Annotated[AsyncConnection, Depends(_reader, scope="function")]
+# For public answers without anything that the caller may just have written (ADR 108).
+PublicReader = Annotated[AsyncConnection, Depends(_public_reader, scope="function")]

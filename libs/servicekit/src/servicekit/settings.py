@@ -34,6 +34,8 @@ class ServiceSettings(BaseSettings):
 
     name: str
     database_url: str
+    # A replica, for public reads that may be a moment late. Empty: the same database.
+    read_database_url: str = ""
     # Two such pools in an api, one in a worker: tests/k8s/test_connections.py counts.
     pool_size: int = Field(10, validation_alias="HAAT_POOL_SIZE")
     pool_overflow: int = Field(10, validation_alias="HAAT_POOL_OVERFLOW")

@@ -56,6 +56,7 @@ def settings() -> Iterator[ServiceSettings]:
             connection.execute(text("create table parcels (id uuid, owner_id uuid)"))
             with Operations.context(MigrationContext.configure(connection)):
                 schema.create_v1()
+                schema.partition_v1()
                 schema.watch_v1("parcels", Watch("parcel"), Watch("shelf", "owner_id"))
         engine.dispose()
         yield ServiceSettings(

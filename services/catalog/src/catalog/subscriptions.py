@@ -76,6 +76,7 @@ TIMERS: list[Timer] = [
     every(HOUR_S, import_steps.delete_old),
     every(HOUR_S, revocation.delete_old),
     every(HOUR_S, views.delete_viewers),
+    every(HOUR_S, changes.make_ahead),
     every(HOUR_S, changes.delete_old),
     every(HOUR_S, category_jobs.recount),
     every(QUARTER_HOUR_S, refresh_trends),

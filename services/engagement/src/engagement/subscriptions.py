@@ -151,6 +151,7 @@ TIMERS: list[Timer] = [
     every(HOUR_S, dispatches.purge_old),
     every(HOUR_S, purge_removals),
     every(HOUR_S, revocation.delete_old),
+    every(HOUR_S, changes.make_ahead),
     every(HOUR_S, changes.delete_old),
     every(HOUR_S, limits.purge_old),
     every(HOUR_S, phone_codes.delete_old),

@@ -57,6 +57,7 @@ SUBSCRIPTIONS: list[Subscription] = [
 ]
 TIMERS: list[Timer] = [
     every(HOUR_S, revocation.delete_old),
+    every(HOUR_S, changes.make_ahead),
     every(HOUR_S, changes.delete_old),
     every(HOUR_S, response_rates.refresh_all),
     every(HOUR_S, expiry.expire_and_remind),

@@ -12,7 +12,7 @@ from servicekit.backup.refusals import Damaged, InUse, NotEmpty, ToolFailed
 
 # Positions in these are transaction numbers of the old server: a reader of changes
 # finds a new table and reads everything again.
-_WITHOUT_ROWS = ("changes", "changes_forgotten")
+_WITHOUT_ROWS = ("changes", "changes_*")
 _OTHERS = """
 select coalesce(nullif(application_name, ''), 'a client') from pg_stat_activity
 where datname = current_database() and pid <> pg_backend_pid() order by 1"""

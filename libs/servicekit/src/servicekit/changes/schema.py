@@ -9,6 +9,9 @@ from dataclasses import dataclass
 
 from alembic import op
 
+from servicekit import schema
+from servicekit.partitions import midnight
+
 _TABLES = (
     """
 create table changes (
@@ -55,6 +58,26 @@ def create_v1() -> None:
     """The table, and the newest transaction whose changes were deleted."""
     for statement in _TABLES:
         op.execute(statement)
+
+
+_PARTITIONED = (
+    "alter table changes_before alter seq drop identity",
+    "create sequence changes_seq_seq owned by changes.seq",
+    "select setval('changes_seq_seq', coalesce(max(seq), 0) + 1, false)"
+    " from changes_before",
+    "alter table changes alter seq set default nextval('changes_seq_seq')",
+    "create index on changes (xid)",
+    "create index on changes (at)",
+)
+
+
+def partition_v1() -> None:
+    """By day; a follower that starts again reads everything again, once."""
+    if not schema.become_parent_v1("changes", "at"):
+        return
+    for statement in _PARTITIONED:
+        op.execute(statement)
+    schema.attach_first_v1("changes", midnight)
 
 
 def watch_v1(table: str, *watches: Watch) -> None:

@@ -1,6 +1,6 @@
 """The inbox: an event has its effect once per handler."""
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -8,8 +8,6 @@ from sqlalchemy.dialects.postgresql import insert
 from sqlmodel import Field, Session, SQLModel
 
 from servicekit.clock import now
-
-RETENTION = timedelta(days=30)
 
 
 class InboxRow(SQLModel, table=True):
@@ -30,7 +28,3 @@ def is_first(session: Session, event_id: UUID, handler: str) -> bool:
     row = {"event_id": event_id, "handler": handler, "received_at": now()}
     claim = insert(table).values(row).on_conflict_do_nothing()
     return session.execute(claim.returning(table.c.event_id)).first() is not None
-
-
-def delete_old(session: Session) -> None:
-    session.execute(sa.delete(table).where(table.c.received_at < now() - RETENTION))

@@ -28,9 +28,6 @@ update outbox set attempts = attempts + 1, last_error = %(why)s,
   next_at = now() + least(interval '5 min', interval '1 s' * power(2, attempts)),
   parked_at = case when attempts + 1 >= %(max)s then now() end
 where id = %(id)s"""
-_DELETE_OLD = """
-delete from outbox where id in (
-  select id from outbox where published_at < now() - interval '3 days' limit 5000)"""
 _STATE = """
 select coalesce(extract(epoch from
     now() - min(created_at) filter (where parked_at is null)), 0),
@@ -120,9 +117,6 @@ class OutboxStore:
         for row_id, why in refused.items():
             self.work.execute(_DELAY, {"id": row_id, "why": why, "max": PARK_AFTER})
         self.work.commit()
-
-    def delete_old(self) -> None:
-        self.leader.execute(_DELETE_OLD)
 
     def state(self) -> tuple[float, int, int]:
         """Age in seconds of the oldest waiting event, waiting, parked."""

@@ -15,22 +15,15 @@ OLDEST_S = Gauge("outbox_oldest_seconds", "Age of the oldest event not yet publi
 WAITING = Gauge("outbox_waiting", "Events not yet published")
 PARKED = Gauge("outbox_parked", "Events given up after too many refusals")
 LEADS = Gauge("relay_leads", "1 where this relay is the one that publishes")
-DELETE_EVERY = 600
 
 
 class RelayMetrics:
-    def __init__(self) -> None:
-        self._observations = 0
-
     def observe(self, store: OutboxStore) -> None:
-        """Reads the state every tick, and clears old rows every ten minutes."""
+        """Reads the state every tick."""
         age_s, waiting, parked = store.state()
         OLDEST_S.set(age_s)
         WAITING.set(waiting)
         PARKED.set(parked)
-        self._observations += 1
-        if self._observations % DELETE_EVERY == 0:
-            store.delete_old()
 
     def leads(self, is_leading: bool) -> None:
         """A relay that does not lead reports an empty outbox."""

@@ -28,23 +28,21 @@ from psycopg import waiting  # noqa: E402
 from sqlalchemy.exc import DBAPIError  # noqa: E402
 from sqlmodel import Session  # noqa: E402
 
-from servicekit import logging, tracing  # noqa: E402
+from servicekit import housekeeping, logging, tracing  # noqa: E402
 from servicekit.db import Database  # noqa: E402
-from servicekit.housekeeping import delete_old  # noqa: E402
 from servicekit.leaving import leave  # noqa: E402
 from servicekit.messaging import operations, topology  # noqa: E402
 from servicekit.messaging.apart import Apart  # noqa: E402
 from servicekit.messaging.entrypoint import NOT_BEGUN, event_consumer  # noqa: E402
 from servicekit.messaging.handling import Handling  # noqa: E402
 from servicekit.messaging.queue_metrics import QueueDepths  # noqa: E402
-from servicekit.messaging.subscription import Timer, every  # noqa: E402
+from servicekit.messaging.subscription import Timer  # noqa: E402
 from servicekit.services import ServiceSpec  # noqa: E402
 from servicekit.settings import ServiceSettings  # noqa: E402
 from servicekit.storage.storage import Storage  # noqa: E402
 
 log = structlog.get_logger()
 
-HOUR_S = 3_600
 ROTATION_S = 5
 ENDS_WITHIN_S = 10
 
@@ -156,7 +154,7 @@ def _nameko_class(
             method
         )
     duties = [duty for duty in spec.timers if not duty.is_apart]
-    for number, duty in enumerate((*duties, every(HOUR_S, delete_old))):
+    for number, duty in enumerate((*duties, *housekeeping.TIMERS)):
         work = _duty(duty, database, is_stopping)
         body[f"timer_{number}"] = timer(interval=duty.every_s)(work)
     body["snapshot"] = rpc(_snapshot(spec, database))

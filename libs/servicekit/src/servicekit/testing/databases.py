@@ -71,13 +71,27 @@ end $$
 """
 
 
-def create_mechanism(engine: Engine, more: str = "") -> None:
+def create_mechanism(
+    engine: Engine, more: str = "", *, is_partitioned: bool = True
+) -> None:
     """The mechanism's own tables, and more, without migrations of a service."""
     with engine.begin() as connection:
         with Operations.context(MigrationContext.configure(connection)):
             schema.create_v1()
         if more:
             connection.execute(text(more))
+    if is_partitioned:
+        partition(engine)
+
+
+def partition(engine: Engine) -> None:
+    """As the migration that brought the days."""
+    with (
+        engine.connect() as connection,
+        Operations.context(context := MigrationContext.configure(connection)),
+        context.begin_transaction(),
+    ):
+        schema.partition_v1()
 
 
 def empty(engine: Engine) -> None:

@@ -22,7 +22,7 @@ from catalog.categories.schemas import (
 )
 from catalog.images.uploads import Uploads
 from catalog.products.suppliers import TOP_OF_CATEGORY
-from servicekit.db import Db, Reader
+from servicekit.db import Db, PublicReader
 from servicekit.http.auth import Admin
 from servicekit.http.envelope import Data, Page, Paged
 from servicekit.http.errors import NotFound
@@ -45,7 +45,7 @@ A_MINUTE = "public, max-age=60"
     response_model=Data[list[Industry]],
 )
 async def all_categories(
-    request: Request, reads: Reader, counts: bool = False
+    request: Request, reads: PublicReader, counts: bool = False
 ) -> Response:
     """The tree down to level 3, nested by `childs.data` (D38).
 
@@ -69,7 +69,7 @@ async def _counts(reads: AsyncConnection, wanted: bool) -> Counts | None:
     operation_id="level4Categories",
     response_model=Data[list[Level4]],
 )
-async def level4_categories(request: Request, reads: Reader) -> Response:
+async def level4_categories(request: Request, reads: PublicReader) -> Response:
     """Every category of level 4 with its path."""
     rows = await _dicts(reads, queries.LEVEL4, {})
     return public_json(request, {"data": rows}, tags=["category"])
@@ -80,7 +80,7 @@ async def level4_categories(request: Request, reads: Reader) -> Response:
     operation_id="category",
     response_model=Data[CategoryPage],
 )
-async def category(request: Request, reads: Reader, slug: str) -> Response:
+async def category(request: Request, reads: PublicReader, slug: str) -> Response:
     """One category with its way up, its children and the level-4 ones below it.
 
     301 for an address of the past.

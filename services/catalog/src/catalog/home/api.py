@@ -11,7 +11,7 @@ from catalog.home import queries
 from catalog.home.rails import rails as rails_of
 from catalog.home.schemas import Home
 from catalog.products import cards
-from servicekit.db import Reader
+from servicekit.db import PublicReader
 from servicekit.http.envelope import Data
 from servicekit.http.etag import public_json
 from servicekit.http.fields import utc_text
@@ -22,7 +22,9 @@ District = Annotated[int | None, Query(ge=1, le=9_999)]
 
 
 @router.get("/home", operation_id="home", response_model=Data[Home])
-async def home(request: Request, reader: Reader, district: District = None) -> Response:
+async def home(
+    request: Request, reader: PublicReader, district: District = None
+) -> Response:
     """Industries, what is wanted now, firms worth knowing, buyers' wishes, districts.
 
     `rails`: of the `district`, else of the three with most verified firms.

@@ -16,7 +16,7 @@ from catalog.products.schemas import PriceTierOut, ProductCard, RangeName
 from catalog.questions.presenter import cache_tag, latest
 from catalog.questions.schemas import Questions
 from catalog.sellers.schemas import ListedSeller, SellerCard
-from servicekit.db import Db, Reader
+from servicekit.db import Db, PublicReader, Reader
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
 from servicekit.http.etag import public_json
@@ -102,7 +102,7 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
     operation_id="productAlternatives",
     response_model=Data[list[ProductCard]],
 )
-async def alternatives(request: Request, reads: Reader, slug: str) -> Response:
+async def alternatives(request: Request, reads: PublicReader, slug: str) -> Response:
     """Similar products, also for a deleted product; none for an unknown one."""
     row = await fetch_first(reads, queries.STOOD_IN, slug=slug)
     related = await _related(reads, row) if row else []

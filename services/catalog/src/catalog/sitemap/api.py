@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from catalog.sitemap import queries
 from catalog.sitemap.schemas import Addresses, Sitemap
-from servicekit.db import Reader
+from servicekit.db import PublicReader
 from servicekit.http.envelope import Data
 from servicekit.http.etag import public_json
 from servicekit.reads import Row, fetch_rows
@@ -29,7 +29,7 @@ UntilId = Annotated[UUID, Query(description="where the next part begins")]
 
 
 @router.get("", operation_id="sitemap", response_model=Data[Sitemap])
-async def sitemap(request: Request, reads: Reader) -> Response:
+async def sitemap(request: Request, reads: PublicReader) -> Response:
     """The first ids of each part of the long lists, and categories with products."""
     body = {
         "part_size": queries.PART_SIZE,
@@ -42,7 +42,10 @@ async def sitemap(request: Request, reads: Reader) -> Response:
 
 @router.get("/products", operation_id="sitemapProducts", response_model=Data[Addresses])
 async def products(
-    request: Request, reads: Reader, from_id: FromId = FIRST, until_id: UntilId = LAST
+    request: Request,
+    reads: PublicReader,
+    from_id: FromId = FIRST,
+    until_id: UntilId = LAST,
 ) -> Response:
     """Public products in the order of their ids, `from_id` first."""
     window = {"from_id": from_id, "until_id": until_id, "limit": PRODUCTS + 1}
@@ -52,7 +55,10 @@ async def products(
 
 @router.get("/shops", operation_id="sitemapShops", response_model=Data[Addresses])
 async def shops(
-    request: Request, reads: Reader, from_id: FromId = FIRST, until_id: UntilId = LAST
+    request: Request,
+    reads: PublicReader,
+    from_id: FromId = FIRST,
+    until_id: UntilId = LAST,
 ) -> Response:
     """Public shops in the order of their ids, `from_id` first."""
     window = {"from_id": from_id, "until_id": until_id, "limit": SHOPS + 1}
