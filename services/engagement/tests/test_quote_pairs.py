@@ -213,3 +213,26 @@ def test_a_reopening_is_news_for_who_may_quote(
         match = matches.of(session, wanted.id, firm.seller_id)
     assert match is not None
     assert match.status == "viewed"
+
+
+def test_an_enquiry_whose_order_was_refused_gets_another_quote(
+    client: TestClient, database: Database
+) -> None:
+    firm = factories.seller(database)
+    enquiry = factories.enquiry(database, firm.seller_id, buyer_id=BUYER_ID)
+    url = f"/api/enquiries/{enquiry.id}"
+    quote = client.post(f"{url}/quotes", json=OFFER, headers=as_seller(firm))
+    act(client, BUYER, quote.json()["data"]["id"], "accept")
+    (order,) = client.get("/api/orders", headers=BUYER).json()["data"]
+    form = {"reason": "No stock"}
+    refuse = f"/api/orders/{order['id']}/refuse"
+    client.post(refuse, json=form, headers=as_seller(firm))
+
+    read = client.get(url, headers=BUYER).json()["data"]
+    again = client.post(f"{url}/quotes", json=OFFER, headers=as_seller(firm))
+
+    assert read["status"] == "replied"
+    assert again.status_code == 201, again.text
+    accepted = act(client, BUYER, again.json()["data"]["id"], "accept")
+    assert accepted.status_code == 200
+    assert client.get(url, headers=BUYER).json()["data"]["status"] == "won"
