@@ -79,19 +79,19 @@ def test_each_seller_gets_one_enquiry_for_its_own_products(
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "noted"),
     [
         ("en", "(below the minimum order of 10 kg)"),
         ("ne", "(न्यूनतम अर्डर 10 kg भन्दा कम)"),
     ],
 )
-def test_each_line_below_its_minimum_order_says_so(
+def test_each_line_below_its_minimum_order_is_named(
     client: TestClient,
     database: Database,
     shops: Any,
     wishlist: str,
     language: str,
-    told: str,
+    noted: str,
 ) -> None:
     with database.session() as session:
         for product in session.exec(select(Product)).all():
@@ -104,7 +104,7 @@ def test_each_line_below_its_minimum_order_says_so(
 
     (enquiry,) = sent(database)
     lines = enquiry.requirements.splitlines()[2:]
-    assert set(lines) == {f"- Tea: 5 kg {told}", "- Honey: 5 kg"}
+    assert set(lines) == {f"- Tea: 5 kg {noted}", "- Honey: 5 kg"}
     listed = client.get("/api/wishlists", headers=USER).json()["data"]
     (items,) = [one["products"]["data"] for one in listed if one["id"] == wishlist]
     assert {item["name"]: item["moq"] for item in items} == {
