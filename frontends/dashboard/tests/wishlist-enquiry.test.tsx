@@ -22,7 +22,10 @@ await registerCatalogs(catalogs);
 const SELLERS = [
   {
     seller: { slug: 'tea', company_name: 'Tea Ltd', company_name_ne: null },
-    items: [{ id: 'p', name: 'Green tea', name_ne: null, quantity: '5' }],
+    items: [
+      { id: 'p', name: 'Green tea', name_ne: null, quantity: '5', unit: 'kg', moq: 10 },
+      { id: 'h', name: 'Honey', name_ne: null, quantity: '5', unit: 'kg', moq: 5 },
+    ],
   },
 ] as unknown as SellerItems[];
 const USER = {
@@ -104,4 +107,13 @@ test('the place is sent, and a refusal of it is displayed at its field', async (
     delivery: { district_id: 103 },
   });
   expect(sent[0]).not.toHaveProperty('needed_by');
+});
+
+test('the review names each line below its minimum order', async () => {
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Review' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [tea, honey] = await dialog.findAllByText(/Green tea|Honey/, { selector: 'li' });
+  expect(tea).toHaveTextContent('Below the minimum order of 10 kg');
+  expect(honey).not.toHaveTextContent('Below');
 });

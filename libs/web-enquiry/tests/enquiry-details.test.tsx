@@ -1,5 +1,5 @@
 /** What the text states, several suppliers, and the last text again. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
@@ -80,14 +80,39 @@ test('the last text is offered for the next supplier, with what was filled in', 
   await renderForm(user);
   fill(phone(), '98412345');
   fill(field(/^Requirement/), '500 kg tea to Ilam');
-  await sendIt();
+  const first = await review();
+  const typed = within(first).getByRole('textbox', { name: /^Quantity/ });
+  await waitFor(() => expect(typed).toHaveValue('500'));
+  fill(typed, '600');
+  await userEvent.click(await within(first).findByRole('option', { name: /Green Tea/ }));
+  await userEvent.click(confirm());
   await screen.findByRole('dialog', { name: 'Thank you!' });
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  cleanup();
+  await renderForm(user, { sellerSlug: 'mai' });
+  fill(phone(), '98412345');
   await userEvent.click(screen.getByRole('button', { name: 'Use my last text again' }));
   expect(field(/^Requirement/)).toHaveValue('500 kg tea to Ilam');
   const dialog = await review();
   const quantity = within(dialog).getByRole('textbox', { name: /^Quantity/ });
-  await waitFor(() => expect(quantity).toHaveValue('500'));
+  await waitFor(() => expect(quantity).toHaveValue('600'));
+});
+
+test('what somebody has changed stays when the text changes', async () => {
+  await renderForm(user);
+  fill(phone(), '98412345');
+  fill(field(/^Requirement/), '500 kg tea to Ilam');
+  const first = await review();
+  const typed = within(first).getByRole('textbox', { name: /^Quantity/ });
+  await waitFor(() => expect(typed).toHaveValue('500'));
+  fill(typed, '600');
+  await userEvent.click(within(first).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  fill(field(/^Requirement/), '700 kg tea');
+  const dialog = await review();
+  const place = within(dialog).getByRole('combobox', { name: /^Delivery place/ });
+  await waitFor(() => expect(place).toHaveValue(''));
+  expect(within(dialog).getByRole('textbox', { name: /^Quantity/ })).toHaveValue('600');
 });
 
 test('one enquiry goes to several suppliers, and each has its result', async () => {

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from engagement.conversations.models import Block
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
@@ -54,6 +55,10 @@ def test_three_similar_sellers_are_suggested_the_nearest_first(
     factories.seller(database, company_name="Trades only", category_ids=[leaf], **ILAM)
     rival(database, leaf, "Closed", status="suspended", **ILAM)
     rival(database, leaf, "The buyer's own", owner_id=BUYER_ID, **ILAM)
+    blocked = rival(database, leaf, "Blocked the buyer", **ILAM)
+    pair = {"seller_id": blocked.seller_id, "buyer_id": BUYER_ID}
+    with database.session() as session:
+        session.add(Block(**pair, by_role="seller", at=now()))
     factories.product(database, shop.seller_id, category_id=leaf)
     other = factories.seller(database, company_name="Hidden goods", **ILAM)
     unlisted = {"category_id": leaf, "status": "unlisted"}

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from sqlmodel import Session
 
 from contracts.engagement import FilesShared
 from engagement.commands import service
 from engagement.replicas.sellers.models import Seller
-from engagement.rfq.requirements.models import Requirement
+from engagement.rfq.requirements.models import Requirement, history
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import recorded
@@ -163,6 +164,47 @@ def test_an_enquiry_that_led_to_a_deal_stays_readable(
     assert conversation["counterpart"]["name"] == "Sita Gurung"
     (message,) = seller.get(f"/conversations/{enquiry.id}/messages")
     assert message["body"] == "In two colours"
+
+
+def test_the_product_of_an_enquiry_outlives_its_company_with_a_deal(
+    client: TestClient, database: Database
+) -> None:
+    wanted = factories.requirement(database, buyer_id=BUYER_ID)
+    firm = matched_seller(database, wanted, **FIRM)
+    about = {"buyer_id": BUYER_ID, "product_name": "Carton"}
+    signed, other = (
+        factories.enquiry(database, firm.seller_id, **about) for _ in range(2)
+    )
+    quote = write(client, firm, wanted, enquiry_id=str(signed.id))
+    act(client, BUYER, quote["id"], "accept")
+
+    leave(database, firm.owner_id)
+
+    buyer = Person(client, BUYER_ID)
+    names = [buyer.get(f"/enquiries/{of.id}")["product_name"] for of in (signed, other)]
+    assert names == ["Carton", None]
+
+
+def test_reasons_of_a_deal_outlive_who_gave_them_and_others_do_not(
+    client: TestClient, database: Database
+) -> None:
+    agreed, dropped = (
+        factories.requirement(database, buyer_id=BUYER_ID) for _ in range(2)
+    )
+    quote = write(client, matched_seller(database, agreed), agreed)
+    act(client, BUYER, quote["id"], "accept")
+    for of, status in ((agreed, "open"), (dropped, "cancelled")):
+        form = {"status": status, "reason": "Ram found another"}
+        url = f"/api/requirements/{of.id}"
+        assert client.post(url, json=form, headers=BUYER).status_code == 200
+
+    leave(database, BUYER_ID)
+
+    given = history.c.requirement_id, history.c.reason
+    by_buyer = sa.select(*given).where(history.c.reason.is_not(None))
+    with database.session() as session:
+        left = session.execute(by_buyer).tuples().all()
+    assert left == [(agreed.id, "Ram found another")]
 
 
 def test_outside_a_deal_messages_and_files_of_a_deleted_user_are_erased(

@@ -174,7 +174,10 @@ def test_only_the_seller_of_the_enquiry_writes_one(
 ) -> None:
     stranger = as_seller(factories.seller(database))
     admin = bearer(new_id(), "admin", "seller")
-    answers = [post(client, who, enquiry) for who in (stranger, admin, BUYER, {})]
+    trader = bearer(BUYER_ID, "buyer", "seller")
+    factories.seller(database, owner_id=BUYER_ID)
+    others = (stranger, admin, trader, BUYER, {})
+    answers = [post(client, who, enquiry) for who in others]
     with database.session() as session:
         session.add(
             Block(
@@ -185,7 +188,7 @@ def test_only_the_seller_of_the_enquiry_writes_one(
             )
         )
 
-    assert [answer.status_code for answer in answers] == [404, 404, 403, 401]
+    assert [answer.status_code for answer in answers] == [404, 404, 404, 403, 401]
     assert post(client, as_seller(firm), enquiry).status_code == 404
 
 

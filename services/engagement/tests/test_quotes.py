@@ -114,6 +114,18 @@ def test_a_counter_offer_is_upheld_or_revised(
     assert act(client, BUYER, quote["id"], "accept").status_code == 200
 
 
+def test_a_counter_offer_has_each_line_once(
+    client: TestClient, database: Database, wanted: Requirement
+) -> None:
+    quote = write(client, matched_seller(database, wanted), wanted)
+    items = [line(wanted, unit_price=price) for price in ("40.00", "41.00")]
+
+    refused = act(client, BUYER, quote["id"], "counter", note="40?", items=items)
+
+    assert refused.status_code == 422
+    assert list(refused.json()["errors"]) == ["items.1.requirement_item_id"]
+
+
 def test_a_shortlisted_seller_sees_whom_to_call(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:

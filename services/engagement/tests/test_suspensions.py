@@ -82,6 +82,7 @@ def test_rows_of_a_suspended_buyer_pause_and_continue(
         assert statuses(client, firm, "/api/quotes?as=seller") == ["sent"]
         restore(database, BUYER_ID)
         run_timers(database)
+        assert statuses(client, firm, "/api/enquiries?as=seller") == ["new"]
         back = bearer(BUYER_ID, "buyer")
         restored = client.get(url, headers=back).json()["data"]
         assert restored["status"] == "sent"
@@ -140,8 +141,9 @@ def test_a_suspended_companys_quote_pauses_and_can_be_accepted_afterwards(
     assert {"quote_seller_paused", "quote_seller_back"} <= kinds
 
 
-def test_an_answer_falls_not_due_while_the_firm_is_suspended(
-    client: TestClient, database: Database
+@pytest.mark.parametrize("side", ["buyer", "seller"])
+def test_an_answer_falls_not_due_while_a_side_is_suspended(
+    client: TestClient, database: Database, side: str
 ) -> None:
     firm = factories.seller(database)
     leaf = factories.category(database)
@@ -151,9 +153,15 @@ def test_an_answer_falls_not_due_while_the_firm_is_suspended(
     with database.session() as session:
         before = session.get_one(Enquiry, sent["id"])
 
-    change_firm(database, firm, "suspended", 2)
+    if side == "buyer":
+        suspend(database, BUYER_ID)
+    else:
+        change_firm(database, firm, "suspended", 2)
     with ahead(days=5):
-        change_firm(database, firm, "active", 4)
+        if side == "buyer":
+            restore(database, BUYER_ID)
+        else:
+            change_firm(database, firm, "active", 4)
 
     with database.session() as session:
         after = session.get_one(Enquiry, sent["id"])

@@ -78,6 +78,40 @@ def test_each_seller_gets_one_enquiry_for_its_own_products(
     assert (of_tea.product_id, of_tea.buyer_id) == (None, USER_ID)
 
 
+@pytest.mark.parametrize(
+    ("language", "noted"),
+    [
+        ("en", "(below the minimum order of 10 kg)"),
+        ("ne", "(न्यूनतम अर्डर 10 kg भन्दा कम)"),
+    ],
+)
+def test_each_line_below_its_minimum_order_is_named(
+    client: TestClient,
+    database: Database,
+    shops: Any,
+    wishlist: str,
+    language: str,
+    noted: str,
+) -> None:
+    with database.session() as session:
+        for product in session.exec(select(Product)).all():
+            product.moq = {"Tea": 10, "Honey": 5}.get(product.name)
+    shop = shops[0].slug
+    body = {"wishlist_id": wishlist, "seller_slugs": [shop], **FORM}
+    headers = {**USER, "Accept-Language": language}
+
+    client.post("/api/wishlist/ask", json=body, headers=headers)
+
+    (enquiry,) = sent(database)
+    lines = enquiry.requirements.splitlines()[2:]
+    assert set(lines) == {f"- Tea: 5 kg {noted}", "- Honey: 5 kg"}
+    listed = client.get("/api/wishlists", headers=USER).json()["data"]
+    (items,) = [one["products"]["data"] for one in listed if one["id"] == wishlist]
+    assert {item["name"]: item["moq"] for item in items} == {
+        **{"Tea": 10, "Honey": 5, "Carton": None}
+    }
+
+
 def test_each_enquiry_has_the_place_day_and_files(
     client: TestClient, database: Database, shops: Any, wishlist: str
 ) -> None:

@@ -35,6 +35,7 @@ export type ItemOut = {
   price_on_request: boolean;
   currency: string;
   unit: string | null;
+  moq: number | null;
   seller: SellerOut | null;
   is_available: boolean;
   quantity: string | null;

@@ -19,6 +19,14 @@ CONVERSATION_CLOSED = ErrorDetail("conversation_closed", "This conversation is c
 CONVERSATION_BLOCKED = ErrorDetail(
     "conversation_blocked", "You can’t message this supplier right now."
 )
+QUOTE_BLOCKED = ErrorDetail(
+    "quote_blocked",
+    "This quote can’t be changed or accepted now, only declined or withdrawn.",
+)
+QUOTE_BLOCKED_BY_YOU = ErrorDetail(
+    "quote_blocked_by_you",
+    "You have blocked this contact. Unblock them to go on with this quote.",
+)
 WRITING_TOO_FAST = ErrorDetail(
     "writing_too_fast", "You’re sending messages too quickly. Wait a moment."
 )

@@ -10,6 +10,7 @@ from contracts.auth import (
 )
 from engagement.accounts import deletions
 from engagement.accounts.proofs import erase_proofs, store_registration
+from engagement.enquiries.handlers import claim_proven
 from engagement.erasure.cancellation import cancel_live
 from engagement.erasure.partners import notify_partners
 from engagement.erasure.service import erase
@@ -37,6 +38,8 @@ def refuse_older_tokens(session: Session, event: Envelope[PasswordChanged]) -> N
 def erase_user(session: Session, event: Envelope[UserDeleted]) -> None:
     revocation.remember(session, event.data.user_id, event.data.deleted_at)
     deletions.remember(session, event.data.user_id)
+    # What was sent signed-out with a proven contact since the last sign-in.
+    claim_proven(session, event.data)
     cancel_live(session, event.data.user_id)
     erase(session, event.data)
     erase_proofs(session, event.data.user_id)

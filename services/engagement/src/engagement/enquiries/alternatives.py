@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from sqlmodel import Session
 
 from contracts.places import places
+from engagement.conversations.models import blocks
 from engagement.replicas.products.models import table as products
 from engagement.replicas.sellers.models import responses
 from engagement.replicas.sellers.models import table as sellers
@@ -82,6 +83,7 @@ def similar(session: Session, row: sa.RowMapping) -> list[SimilarSeller]:
             sellers.c.status == "active",
             sellers.c.seller_id != row["seller_id"],
             sellers.c.owner_id.is_distinct_from(row["buyer_id"]),
+            ~_is_blocked(row["buyer_id"]),
             sa.or_(sells, trades),
         )
         .order_by(
@@ -94,6 +96,14 @@ def similar(session: Session, row: sa.RowMapping) -> list[SimilarSeller]:
         .limit(MAX_SIMILAR)
     )
     return [_similar_seller(seller) for seller in session.execute(nearest).mappings()]
+
+
+def _is_blocked(buyer_id: UUID | None) -> Any:
+    """Whichever side blocked the other."""
+    of_pair = (blocks.c.seller_id == sellers.c.seller_id) & (
+        blocks.c.buyer_id == buyer_id
+    )
+    return sa.exists().where(of_pair).correlate(sellers)
 
 
 def _same(origin: Any, place: str) -> Any:

@@ -7,7 +7,12 @@ import sqlalchemy as sa
 import structlog
 from sqlmodel import Session, select
 
-from contracts.auth import UserEmailVerified, UserPhoneVerified, UserSignedIn
+from contracts.auth import (
+    UserDeleted,
+    UserEmailVerified,
+    UserPhoneVerified,
+    UserSignedIn,
+)
 from engagement.accounts.proofs import store_proven_email
 from engagement.conversations.blocks import follow_claims
 from engagement.conversations.models import table as messages
@@ -40,12 +45,17 @@ def claim_by_phone(session: Session, event: Envelope[UserPhoneVerified]) -> None
 def claim_at_sign_in(session: Session, event: Envelope[UserSignedIn]) -> None:
     """What was sent signed-out since the contact was verified (D16)."""
     user = event.data
+    claim_proven(session, user)
+    if user.email_sha256 or user.phone_sha256:
+        _prove(session, user.user_id)
+
+
+def claim_proven(session: Session, user: UserSignedIn | UserDeleted) -> None:
+    """By the digests of the contacts that the account has proven."""
     if user.email_sha256:
         _claim(session, user.user_id, "email_sha256", user.email_sha256)
     if user.phone_sha256:
         _claim(session, user.user_id, "phone_sha256", user.phone_sha256)
-    if user.email_sha256 or user.phone_sha256:
-        _prove(session, user.user_id)
 
 
 def _claim(session: Session, user_id: UUID, column: str, digest: str) -> None:

@@ -57,6 +57,8 @@ TRANSITIONS: list[Transition] = [
     ("new", "spam", REVIEW),
     ("seen", "spam", REVIEW),
     ("spam", "seen", REVIEW),
+    # What was agreed is revoked: another quote may follow.
+    ("won", "replied", SYSTEM),
     ("declined", "replied", SELLER),
     ("lost", "replied", EITHER),
     ("expired", "replied", EITHER),

@@ -7,6 +7,8 @@ import sqlalchemy as sa
 from sqlmodel import Session
 
 from engagement.accounts.models import table as departed
+from engagement.enquiries.models import Enquiry
+from engagement.notifications.mail.guests import mail_guest
 from engagement.notifications.service import notify
 from engagement.replicas.sellers.models import table as sellers
 from engagement.rfq.quotes.models import table as quotes
@@ -18,6 +20,8 @@ _DEALS = (
         quotes.c.id,
         quotes.c.buyer_id,
         quotes.c.requirement_id,
+        quotes.c.enquiry_id,
+        quotes.c.root_id,
         sellers.c.owner_id,
         requirements.c.title,
     )
@@ -33,17 +37,26 @@ _DELETED = sa.select(departed.c.user_id)
 
 
 def notify_partners(session: Session, user_id: UUID) -> None:
-    """Each once, about the newest deal; again notifies nobody."""
+    """Each once, about the newest deal; again notifies nobody. A guest gets an email
+    about each."""
     newest: dict[UUID, sa.RowMapping] = {}
     for deal in session.execute(_DEALS, {"user_id": user_id}).mappings():
         is_buyer = deal["buyer_id"] == user_id
         if partner_id := deal["owner_id"] if is_buyer else deal["buyer_id"]:
             newest[partner_id] = deal
+        elif not is_buyer:
+            _mail_guest(session, deal)
     deleted = set(
         session.execute(_DELETED.where(departed.c.user_id.in_(newest))).scalars()
     )
     for partner_id in sorted(newest.keys() - deleted):
         _notify(session, partner_id, newest[partner_id], user_id)
+
+
+def _mail_guest(session: Session, deal: sa.RowMapping) -> None:
+    enquiry = session.get_one(Enquiry, deal["enquiry_id"])
+    once = f"guest_partner_left:{deal['id']}"
+    mail_guest(session, "guest_partner_left", enquiry, deal["root_id"], once=once)
 
 
 def _notify(

@@ -21,6 +21,7 @@ _all_items = (
         products.c.price,
         products.c.currency,
         products.c.unit,
+        products.c.moq,
         products.c.status,
         products.c.category_id,
         sellers.c.slug.label("seller_slug"),

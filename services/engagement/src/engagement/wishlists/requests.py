@@ -34,6 +34,10 @@ from servicekit.http.tokens import Caller
 DETAILS = set(EnquiryDetails.model_fields)
 MAX_ENQUIRY = 4_000
 MAX_TITLE, MIN_TITLE = 120, 5
+BELOW_MINIMUM: dict[Locale, str] = {
+    "en": " (below the minimum order of {least})",
+    "ne": " (न्यूनतम अर्डर {least} भन्दा कम)",
+}
 
 
 def send_enquiries(
@@ -108,7 +112,15 @@ def _line(row: sa.RowMapping, locale: Locale) -> str:
     amount = row["quantity"]
     wanted = f": {_plain(amount)} {_unit(row) or ''}".rstrip() if amount else ""
     note = f" ({row['note']})" if row["note"] else ""
-    return f"{_name(row, locale)}{wanted}{note}"
+    return f"{_name(row, locale)}{wanted}{_minimum(row, locale)}{note}"
+
+
+def _minimum(row: sa.RowMapping, locale: Locale) -> str:
+    """For both sides, where the quantity is below it; refuses nothing."""
+    amount, moq = row["quantity"], row["moq"]
+    if amount is None or moq is None or amount >= moq:
+        return ""
+    return BELOW_MINIMUM[locale].format(least=f"{moq} {_unit(row) or ''}".rstrip())
 
 
 def draft(

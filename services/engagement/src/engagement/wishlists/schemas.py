@@ -112,7 +112,8 @@ class SellerOut(BaseModel):
 
 class ItemOut(BaseModel):
     """A product as last known, greyed when `is_available` is false; `added_price` is
-    what it cost when it was added."""
+    what it cost when it was added. `moq` is its minimum order in `unit`, as the
+    quantity."""
 
     id: UUID
     slug: str
@@ -123,6 +124,7 @@ class ItemOut(BaseModel):
     price_on_request: bool
     currency: str
     unit: str | None
+    moq: int | None
     seller: SellerOut | None
     is_available: bool
     quantity: str | None

@@ -5,8 +5,9 @@ import {
   useFormat,
   useLocalName,
   useLocale,
+  type WishlistItem,
 } from '@haat/platform';
-import { Button } from '@haat/ui';
+import { Button, useUnitText } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { SellerItems } from '../sellers-of';
@@ -73,6 +74,20 @@ function Details({ delivery, needed_by, files }: EnquiryValues) {
   );
 }
 
+/** The supplier reads this, too. */
+function BelowMinimum({ item }: { item: WishlistItem }) {
+  const { number } = useFormat();
+  const { quantity, moq } = item;
+  const unit = useUnitText(item.unit, moq ?? 1);
+  if (!quantity || !moq || Number(quantity) >= moq) return null;
+  const least = `${number(moq)} ${unit}`.trim();
+  return (
+    <span className="block text-sm font-medium text-mari-700">
+      <Trans>Below the minimum order of {least}</Trans>
+    </span>
+  );
+}
+
 function Lines({ group }: { group: SellerItems }) {
   const locale = useLocale();
   const localName = useLocalName();
@@ -88,6 +103,7 @@ function Lines({ group }: { group: SellerItems }) {
             {item.quantity ? (
               <span className="tabular-nums">: {number(item.quantity)}</span>
             ) : null}
+            <BelowMinimum item={item} />
           </li>
         ))}
       </ul>

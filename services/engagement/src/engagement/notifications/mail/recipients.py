@@ -28,6 +28,7 @@ RECEIPTS = frozenset({"enquiry_sent", "case_received"})
 # One too many waits for the next free place; the rest is not sent.
 DEFERRED = frozenset(
     {"guest_answered", "guest_quoted", "guest_quote_ended", "guest_order"}
+    | {"guest_quote_paused", "guest_quote_back", "guest_partner_left"}
     | {"case_answered", "case_message", "case_closed_by_time", "case_link"}
     | {"report_dismissed", "report_upheld"}
 )

@@ -62,13 +62,27 @@ is_eligible = sa.or_(matches.c.status.in_(DEALT), may_deal)
 joined: Any = matches.join(
     requirements, requirements.c.id == matches.c.requirement_id
 ).join(sellers, sellers.c.seller_id == matches.c.seller_id)
-_ELIGIBLE = (
+_ONE = (
     sa.select(matches.c.id)
     .select_from(joined)
-    .where(matches.c.id == sa.bindparam("id"), is_eligible)
+    .where(matches.c.id == sa.bindparam("id"))
 )
 
 
 def is_match_eligible(session: Session, match_id: UUID) -> bool:
+    return _is(session, match_id, is_eligible)
+
+
+def may_quote(session: Session, match_id: UUID) -> bool:
+    """Another quote, also after an earlier one was decided on."""
+    return _is(session, match_id, may_deal)
+
+
+def may_hear_again(session: Session, match_id: UUID) -> bool:
+    """Of a requirement that was closed and is open again."""
+    return _is(session, match_id, may_be_notified)
+
+
+def _is(session: Session, match_id: UUID, condition: sa.ColumnElement[bool]) -> bool:
     session.flush()
-    return session.execute(_ELIGIBLE, {"id": match_id}).first() is not None
+    return session.execute(_ONE.where(condition), {"id": match_id}).first() is not None

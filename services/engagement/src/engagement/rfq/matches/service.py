@@ -6,6 +6,7 @@ from sqlmodel import Session, col, select
 
 from engagement.notifications.service import notify
 from engagement.replicas.queries import of_id
+from engagement.rfq.matches.eligibility import may_hear_again
 from engagement.rfq.matches.models import Match, MatchHistory, table
 from engagement.rfq.matches.transitions import MATCH, SET_BY_SELLER, UNANSWERED, allowed
 from engagement.rfq.requirements.models import Requirement
@@ -70,10 +71,12 @@ def miss_unanswered(session: Session, requirement: Requirement) -> None:
 
 
 def revive_missed(session: Session, requirement: Requirement) -> None:
-    """It is open again: a seller who missed it may quote, and is notified."""
+    """It is open again: a seller who missed it may quote, and is notified unless the
+    buyer's conditions, a block or a closure prevent it."""
     for match in _of_status(session, requirement, ["missed"]):
         change_status(session, match, "viewed", "system")
-        notify_seller(session, match, requirement, "match_reopened")
+        if may_hear_again(session, match.id):
+            notify_seller(session, match, requirement, "match_reopened")
 
 
 def notify_seller(

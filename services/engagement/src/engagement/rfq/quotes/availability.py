@@ -1,4 +1,4 @@
-"""Whether the seller of a quote can deliver now."""
+"""Whether the two sides of a quote deal with each other now."""
 
 from collections.abc import Iterable
 from uuid import UUID
@@ -7,7 +7,19 @@ from sqlmodel import Session
 
 from engagement.accounts.deletions import is_departed
 from engagement.accounts.suspensions.queries import any_suspended
-from engagement.error_texts import SUPPLIER_UNAVAILABLE
+from engagement.enquiries.blocks import (
+    Blocked,
+    BlockedByYou,
+    blocked_among,
+    contact_digests,
+    is_blocked,
+)
+from engagement.enquiries.models import Enquiry
+from engagement.error_texts import (
+    QUOTE_BLOCKED,
+    QUOTE_BLOCKED_BY_YOU,
+    SUPPLIER_UNAVAILABLE,
+)
 from engagement.replicas.queries import of_id
 from engagement.rfq.quotes.models import Quote
 from servicekit.http.errors import Conflict
@@ -36,6 +48,26 @@ def check_accounts(session: Session, quote_ids: Iterable[UUID]) -> None:
 
 
 def check_available(session: Session, quote: Quote) -> None:
-    """Raises SellerAway while the company is suspended."""
+    """Of the buyer. Raises SellerAway while the company is suspended, Blocked or
+    BlockedByYou."""
     if any_suspended(session, quote.seller_id):
         raise SellerAway
+    refuse_blocked(session, quote, "buyer")
+
+
+def refuse_blocked(session: Session, quote: Quote, role: str) -> None:
+    """A side of a blocked pair ends what was offered, and offers nothing new. Raises
+    Blocked or BlockedByYou, as `role` reads it."""
+    by = _blocked_by(session, quote)
+    if by == role:
+        raise BlockedByYou(QUOTE_BLOCKED_BY_YOU)
+    if by:
+        raise Blocked(QUOTE_BLOCKED)
+
+
+def _blocked_by(session: Session, quote: Quote) -> str | None:
+    if quote.buyer_id:
+        return blocked_among(session, quote.buyer_id, [quote.seller_id])
+    enquiry = session.get(Enquiry, quote.enquiry_id)
+    digests = contact_digests(session, enquiry).values() if enquiry else ()
+    return "seller" if is_blocked(session, quote.seller_id, [*digests]) else None

@@ -86,6 +86,16 @@ def _stored_line(item: QuoteItem, requested: dict[str, Any]) -> dict[str, Any]:
     return line
 
 
+def form_of(draft: Quote) -> QuoteForm:
+    """As it was sent in."""
+    plain = {name for name in QuoteForm.model_fields if name != "payment"}
+    lines = [
+        {name: value for name, value in line.items() if name != "name"}
+        for line in draft.items
+    ]
+    return QuoteForm.model_validate({**draft.model_dump(include=plain), "items": lines})
+
+
 def part_freight(form: QuoteForm) -> Decimal | None:
     """Raises Invalid where no part of the quote can be accepted."""
     if form.is_all_or_none and form.part_freight is not None:
@@ -114,11 +124,14 @@ def put_off(quote: Quote, end: datetime) -> None:
 
 
 def check_lines(items: list[CounterItem], offered: list[dict[str, Any]]) -> None:
-    ids = {line["requirement_item_id"] for line in offered}
+    ids = [line["requirement_item_id"] for line in offered]
     for number, item in enumerate(items):
+        line = f"items.{number}"
         if str(item.requirement_item_id) not in ids:
-            field = f"items.{number}.requirement_item_id"
-            raise Invalid(errors={field: [LINE_UNKNOWN]})
+            raise Invalid(errors={f"{line}.requirement_item_id": [LINE_UNKNOWN]})
+        if item.requirement_item_id in [
+            one.requirement_item_id for one in items[:number]
+        ]:
+            raise Invalid(errors={f"{line}.requirement_item_id": [LINE_REPEATED]})
         if item.unit_price is None and item.quantity is None:
-            field = f"items.{number}.unit_price"
-            raise Invalid(errors={field: [COUNTER_LINE_UNCHANGED]})
+            raise Invalid(errors={f"{line}.unit_price": [COUNTER_LINE_UNCHANGED]})

@@ -20,7 +20,7 @@ from engagement.rfq.quotes.transitions import OCCUPIES_SLOT, QUOTE
 from engagement.rfq.requirements import lifecycle as requirements
 from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
-from servicekit.http.errors import Conflict, NotFound
+from servicekit.http.errors import Conflict, EmailUnverified, NotFound
 from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
 
@@ -30,6 +30,10 @@ class LinesAwarded(Conflict):
 
 
 def accept(session: Session, quote_id: UUID, caller: Caller) -> None:
+    """As `accept_received`; raises EmailUnverified: who owns the address may take the
+    account over, and its orders would be nobody's."""
+    if not caller.is_email_verified:
+        raise EmailUnverified
     check_accounts(session, [quote_id])
     quote, requirement = received(session, quote_id, caller)
     accept_received(session, quote, requirement, by=caller.user_id)

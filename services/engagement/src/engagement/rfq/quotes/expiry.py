@@ -8,6 +8,7 @@ from sqlmodel import Session
 from engagement.accounts.suspensions.queries import any_suspended
 from engagement.orders import service as orders
 from engagement.rfq.matches import service as matches
+from engagement.rfq.quotes import enquiry_link
 from engagement.rfq.quotes.lifecycle import change_status, of_requirement
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.quotes.notifications import notify_seller
@@ -65,8 +66,9 @@ def void(
     by: UUID | None = None,
     reason: str | None = None,
 ) -> None:
-    """Its lines are open again."""
+    """Its lines are open again, and so is the enquiry that it answered."""
     change_status(session, quote, "voided", role, by=by, reason=reason)
+    enquiry_link.change_enquiry_status(session, quote, "replied", "system", None)
     _match(session, quote, "lost", from_status="won")
     if requirement.awarded_quote_id == quote.id:
         requirement.awarded_quote_id = None

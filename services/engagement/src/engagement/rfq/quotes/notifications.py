@@ -18,6 +18,8 @@ GUEST_MAILS = {
     "quote_upheld": "guest_quoted",
     "quote_withdrawn": "guest_quote_ended",
     "quote_seller_gone": "guest_quote_ended",
+    "quote_seller_paused": "guest_quote_paused",
+    "quote_seller_back": "guest_quote_back",
 }
 
 

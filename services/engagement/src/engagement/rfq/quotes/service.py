@@ -15,8 +15,10 @@ from engagement.error_texts import (
     REQUIREMENT_NOT_OPEN,
 )
 from engagement.rfq.matches import service as matches
+from engagement.rfq.matches.eligibility import may_quote
 from engagement.rfq.matches.models import Match
 from engagement.rfq.quotes import checks, enquiry_link
+from engagement.rfq.quotes.availability import refuse_blocked
 from engagement.rfq.quotes.leads import lead, own
 from engagement.rfq.quotes.lifecycle import change_status
 from engagement.rfq.quotes.models import Quote, QuoteHistory, table
@@ -31,7 +33,7 @@ from engagement.rfq.requirements.models import Requirement
 from engagement.rfq.requirements.slots import check_free_slot
 from engagement.transitions import record_transition
 from servicekit.clock import now
-from servicekit.http.errors import Conflict, EmailUnverified, Invalid
+from servicekit.http.errors import Conflict, EmailUnverified, Invalid, NotFound
 from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
@@ -60,6 +62,8 @@ def write(
 ) -> UUID:
     """A draft or a sent one; raises NotFound, EmailUnverified, NotOpen, Invalid."""
     requirement, seller, match = lead(session, requirement_id, caller)
+    if not may_quote(session, match.id):
+        raise NotFound
     _check_open(session, requirement)
     if has_live(session, requirement.id, seller.seller_id):
         raise QuoteExists
@@ -107,6 +111,7 @@ def send(session: Session, quote_id: UUID, caller: Caller) -> None:
     was_draft = quote.status == "draft"
     if was_draft:
         _check_draft(session, quote, requirement, caller)
+    refuse_blocked(session, quote, "seller")
     change_status(session, quote, "sent", "seller", by=caller.user_id)
     if was_draft:
         _sent(session, quote, requirement, match, caller.user_id)
@@ -119,19 +124,8 @@ def _check_draft(
 ) -> None:
     """The requirement and the day may have changed since it was written."""
     _check_sending(session, requirement, caller)
-    plain = {name for name in QuoteForm.model_fields if name != "payment"}
-    form = QuoteForm.model_validate(
-        {
-            **quote.model_dump(include=plain),
-            "items": [_as_form(line) for line in quote.items],
-        }
-    )
-    quote.items = checks.lines(form, requirement)
+    quote.items = checks.lines(checks.form_of(quote), requirement)
     checks.validity(quote.valid_until)
-
-
-def _as_form(line: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in line.items() if name != "name"}
 
 
 def revise(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) -> UUID:
@@ -142,6 +136,7 @@ def revise(session: Session, quote_id: UUID, form: QuoteForm, caller: Caller) ->
     if old.version >= MAX_VERSIONS:
         raise TooManyVersions
     _check_verified(caller)
+    refuse_blocked(session, old, "seller")
     if any_suspended(session, requirement.buyer_id):
         raise NotOpen
     change_status(session, old, "superseded", "seller", by=caller.user_id)
