@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../src/catalogs';
 import { AppearanceSection } from '../src/features/settings/components/appearance-section';
-import { AppearanceChoice } from '../src/layouts/appearance-choice';
+import AppearanceChoice from '../src/layouts/appearance-choice';
 
 await registerCatalogs(catalogs);
 afterEach(() => chooseAppearance('system'));
