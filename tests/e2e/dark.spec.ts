@@ -63,6 +63,16 @@ test('what opens above the page is dark, too', WIDE, async ({ arrive, say }) => 
   await expect(page.getByRole('dialog')).toHaveCSS('background-color', DARK_CARD);
 });
 
+test('a calendar has the colours of the scheme', WIDE, async ({ arrive, say }) => {
+  const page = await arrive({ as: ADMIN });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin/users');
+  await settled(page);
+  await page.getByRole('button', { name: say('Open the calendar') }).first().click();
+  const chevron = page.getByRole('dialog').locator('nav svg').first();
+  await expect(chevron).toHaveCSS('fill', 'rgb(197, 201, 221)');
+});
+
 test('on phones the choice is under More', NARROW, async ({ arrive, language, say }) => {
   const page = await arrive({ as: BUYER, locale: language });
   await page.goto('/buyer');
