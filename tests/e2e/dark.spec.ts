@@ -68,7 +68,10 @@ test('a calendar has the colours of the scheme', WIDE, async ({ arrive, say }) =
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/users');
   await settled(page);
-  await page.getByRole('button', { name: say('Open the calendar') }).first().click();
+  await page
+    .getByRole('button', { name: say('Open the calendar') })
+    .first()
+    .click();
   const chevron = page.getByRole('dialog').locator('nav svg').first();
   await expect(chevron).toHaveCSS('fill', 'rgb(197, 201, 221)');
 });
