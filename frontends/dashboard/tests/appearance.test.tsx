@@ -1,6 +1,6 @@
 import { chooseAppearance, i18n, registerCatalogs } from '@haat/platform';
 import { I18nProvider } from '@lingui/react';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../src/catalogs';
@@ -29,7 +29,7 @@ test('the settings and the sheet of phones change the same choice', async () => 
 test('what is painted follows the scheme of the page', async () => {
   const { result } = renderHook(() => useIsPageDark());
   expect(result.current).toBe(false);
-  await act(async () => void (document.documentElement.dataset.theme = 'dark'));
-  expect(result.current).toBe(true);
+  document.documentElement.dataset.theme = 'dark';
+  await waitFor(() => expect(result.current).toBe(true));
   delete document.documentElement.dataset.theme;
 });
