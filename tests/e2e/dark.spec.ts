@@ -13,10 +13,7 @@ const isDark = (page: Page) => expect(root(page)).toHaveCSS('color-scheme', 'dar
 const isLight = (page: Page) => expect(root(page)).toHaveCSS('color-scheme', 'normal');
 const DARK_CARD = 'rgb(27, 30, 46)';
 
-test('a dashboard follows the system, a public page is light', async ({
-  arrive,
-  say,
-}) => {
+test('a dashboard follows the system, a public page is light', async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/buyer/orders');
@@ -25,7 +22,7 @@ test('a dashboard follows the system, a public page is light', async ({
   await page.emulateMedia({ colorScheme: 'light' });
   await isLight(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('link', { name: say('Market'), exact: true }).click();
+  await page.locator('[data-bar] a[href="/"]').first().click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(root(page)).not.toHaveAttribute('data-theme');
   await isLight(page);
@@ -33,15 +30,20 @@ test('a dashboard follows the system, a public page is light', async ({
   await isDark(page);
 });
 
-test('a choice remains after a reload, before any script', async ({ arrive, say }) => {
-  const page = await arrive({ as: SELLER });
+test('a choice remains after a reload, before any script', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ as: SELLER, locale: language });
   await page.goto('/seller/settings#appearance');
-  const appearance = section(page, 'appearance');
-  await appearance.getByRole('radio', { name: say('Dark') }).check();
+  const name = say('Dark', {}, 'appearance');
+  const dark = section(page, 'appearance').getByRole('radio', { name });
+  await dark.check();
   await isDark(page);
   await page.reload();
   await isDark(page);
-  await expect(appearance.getByRole('radio', { name: say('Dark') })).toBeChecked();
+  await expect(dark).toBeChecked();
 
   const html = await (await page.request.get('/seller/settings')).text();
   expect(html).toMatch(/^<!doctype html><html lang="\w\w" data-theme="dark">/);
@@ -59,6 +61,19 @@ test('what opens above the page is dark, too', WIDE, async ({ arrive, say }) => 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: say('Help') }).click();
   await expect(page.getByRole('dialog')).toHaveCSS('background-color', DARK_CARD);
+});
+
+test('a calendar has the colours of the scheme', WIDE, async ({ arrive, say }) => {
+  const page = await arrive({ as: ADMIN });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin/users');
+  await settled(page);
+  await page
+    .getByRole('button', { name: say('Open the calendar') })
+    .first()
+    .click();
+  const chevron = page.getByRole('dialog').locator('nav svg').first();
+  await expect(chevron).toHaveCSS('fill', 'rgb(197, 201, 221)');
 });
 
 test('on phones the choice is under More', NARROW, async ({ arrive, language, say }) => {

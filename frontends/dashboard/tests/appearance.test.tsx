@@ -1,11 +1,12 @@
 import { chooseAppearance, i18n, registerCatalogs } from '@haat/platform';
 import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../src/catalogs';
+import { useIsPageDark } from '../src/hooks/use-is-page-dark';
 import { AppearanceSection } from '../src/features/settings/components/appearance-section';
-import { AppearanceChoice } from '../src/layouts/appearance-choice';
+import AppearanceChoice from '../src/layouts/appearance-choice';
 
 await registerCatalogs(catalogs);
 afterEach(() => chooseAppearance('system'));
@@ -23,4 +24,12 @@ test('the settings and the sheet of phones change the same choice', async () => 
   expect(list).toHaveValue('dark');
   await userEvent.selectOptions(list, 'Light');
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('what is painted follows the scheme of the page', async () => {
+  const { result } = renderHook(() => useIsPageDark());
+  expect(result.current).toBe(false);
+  document.documentElement.dataset.theme = 'dark';
+  await waitFor(() => expect(result.current).toBe(true));
+  delete document.documentElement.dataset.theme;
 });

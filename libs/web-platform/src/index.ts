@@ -28,9 +28,10 @@ export { skipToken } from '@reduxjs/toolkit/query/react';
 export { useStore } from 'react-redux';
 export { Trans, useLingui } from '@lingui/react';
 export {
-  APPEARANCES,
+  SYSTEM_IS_DARK,
   appearance,
   chooseAppearance,
+  isPageDark,
   type Appearance,
 } from './appearance/appearance';
 export * from './appearance/use-appearance';

@@ -1,7 +1,7 @@
 /** Text is readable in both schemes, and only the tokens name colours. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../src/market/readable';
+import { contrastToWhite } from '../src/market/readable';
 
 const STYLES = 'libs/web-ui/src/styles';
 const COLOUR = /--color-([\w-]+):\s*(#[0-9a-f]{3,6});/g;
@@ -15,6 +15,12 @@ const tokensOf = (file: string): Record<string, string> =>
     ),
   );
 const light = tokensOf('theme.css');
+
+/** From 1 to 21, as WCAG counts it: both are measured against white. */
+function contrast(one: string, other: string): number {
+  const [low = 1, high = 1] = [one, other].map(contrastToWhite).toSorted((a, b) => a - b);
+  return high / low;
+}
 const SCHEMES = { light, dark: { ...light, ...tokensOf('dark.css') } };
 
 /** What pages, cards, rows and lists lie on. */

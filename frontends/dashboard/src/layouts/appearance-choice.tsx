@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAppearanceOptions } from '../hooks/use-appearance-options';
 
 /** The scheme of the dashboards, in the account's sheet of phones. */
-export function AppearanceChoice() {
+export default function AppearanceChoice() {
   const { t } = useLingui();
   const value = useAppearance();
   const options = useAppearanceOptions();

@@ -1,5 +1,6 @@
 import {
   Link,
+  deferred,
   paths,
   signOut,
   useAppDispatch,
@@ -12,13 +13,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, LogOut, Menu as Icon, Store } from 'lucide-react';
 import { useState } from 'react';
 import { LanguageButton } from '../components/language-button';
-import { AppearanceChoice } from './appearance-choice';
 import { CurrencyChoice } from './currency-choice';
 import { AreaLinks } from './area-links';
 import { currentItem, type Dashboard } from './dashboards';
 import { ItemCount } from './item-count';
 import type { NavItem } from './nav-items';
 
+const AppearanceChoice = deferred(() => import('./appearance-choice'));
 const ROW =
   'flex min-h-12 items-center gap-3 rounded-md px-3 text-base font-medium hover:bg-sand aria-[current]:bg-indigo-50 aria-[current]:text-indigo-700 [&_svg]:size-5 [&_svg]:text-ink-500';
 

@@ -1,19 +1,15 @@
 /** The scheme of the dashboards: a choice of this device (ADR 109). Public pages and paper are always light. */
 import { rememberPreference } from '../preferences';
 
-export const APPEARANCES = ['system', 'light', 'dark'] as const;
-export type Appearance = (typeof APPEARANCES)[number];
+export type Appearance = 'system' | 'light' | 'dark';
 export const APPEARANCE_KEY = 'haat_appearance';
 /** The bar of a phone's browser beside the dark top bar, `--color-bar-start`. */
 export const DARK_BAR_COLOUR = '#171A3A';
+export const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 
-const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 /** For browsers that refuse storage. */
-let chosen: Appearance | undefined;
-
-const isAppearance = (value: string | null | undefined): value is Appearance =>
-  APPEARANCES.some((one) => one === value);
+let chosen: string | undefined;
 
 function stored(): string | null {
   try {
@@ -26,7 +22,7 @@ function stored(): string | null {
 /** What this device has chosen; it follows the system until then. */
 export function appearance(): Appearance {
   const value = stored() ?? chosen;
-  return isAppearance(value) ? value : 'system';
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
 
 /** Stored for this device, and for the first HTML of the next page. */
@@ -50,16 +46,4 @@ export function onAppearance(listener: () => void): () => void {
 export function isPageDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme === 'dark' || (theme === 'system' && matchMedia(SYSTEM_IS_DARK).matches);
-}
-
-/** Changes of `data-theme` and of the system's scheme. */
-export function onPageScheme(listener: () => void): () => void {
-  const attribute = new MutationObserver(listener);
-  attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const system = matchMedia(SYSTEM_IS_DARK);
-  system.addEventListener('change', listener);
-  return () => {
-    attribute.disconnect();
-    system.removeEventListener('change', listener);
-  };
 }

@@ -1,19 +1,9 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import {
-  appearance,
-  isPageDark,
-  onAppearance,
-  onPageScheme,
-  type Appearance,
-} from './appearance';
+import { appearance, onAppearance, type Appearance } from './appearance';
 
 /** The choice of this device; `system` on the server. */
 export const useAppearance = (): Appearance =>
   useSyncExternalStore(onAppearance, appearance, () => 'system');
-
-/** Whether the page is dark: for what paints without style sheets, such as a canvas. */
-export const useIsPageDark = (): boolean =>
-  useSyncExternalStore(onPageScheme, isPageDark, () => false);
 
 /** Gives the document the chosen scheme while `isOn`; elsewhere it is light. */
 export function usePageScheme(isOn: boolean): void {

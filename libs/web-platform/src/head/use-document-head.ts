@@ -1,7 +1,7 @@
 /** The document's title, robots and theme colour follow the page that is open. */
 import { useEffect } from 'react';
 import { DARK_BAR_COLOUR, isPageDark } from '../appearance/appearance';
-import { useIsPageDark } from '../appearance/use-appearance';
+import { useAppearance } from '../appearance/use-appearance';
 import { useLocale } from '../i18n/use-locale';
 import type { Locale, PageHead } from '../page-config';
 import { BRAND_COLOUR, documentTitle, isHiddenHead } from './document-title';
@@ -43,7 +43,7 @@ export function useDocumentHead(head: PageHead | null, level: HeadLevel = 'page'
   const locale = useLocale();
   const { title, status, isHidden, themeColour } = head ?? {};
   const isLoaded = head !== null;
-  const isDark = useIsPageDark();
+  const scheme = useAppearance();
   useEffect(() => {
     if (!isLoaded) return;
     const entry: Entry = {
@@ -62,7 +62,7 @@ export function useDocumentHead(head: PageHead | null, level: HeadLevel = 'page'
       entries.delete(entry);
       write();
     };
-  }, [isLoaded, title, status, isHidden, themeColour, level, locale, isDark]);
+  }, [isLoaded, title, status, isHidden, themeColour, level, locale, scheme]);
 }
 
 /** The name of the thing a page is about, before the page's own title. */

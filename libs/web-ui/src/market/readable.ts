@@ -17,23 +17,14 @@ function linear(value: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-/** Of `#rrggbb`, from 0 (black) to 1 (white), as WCAG counts it. */
-const luminance = (hex: string): number =>
-  channels(hex).reduce(
+/** The contrast of white text on `#rrggbb`, as WCAG counts it. */
+export function contrastToWhite(hex: string): number {
+  const light = channels(hex).reduce(
     (sum, value, index) => sum + linear(value) * (WEIGHTS[index] ?? 0),
     0,
   );
-
-/** The contrast of two `#rrggbb`, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted(
-    (a, b) => a - b,
-  );
-  return (light + 0.05) / (dark + 0.05);
+  return 1.05 / (light + 0.05);
 }
-
-/** The contrast of white text on `#rrggbb`. */
-export const contrastToWhite = (hex: string): number => contrast(hex, '#ffffff');
 
 /** The same hue, dark enough for white text; what is not `#rrggbb` stays as it is. */
 export function readable(colour: string): string {

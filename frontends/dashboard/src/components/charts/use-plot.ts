@@ -1,6 +1,7 @@
-import { useFormat, useIsPageDark } from '@haat/platform';
+import { useFormat } from '@haat/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { Plot, PlotLine } from './plot-days';
+import { useIsPageDark } from '../../hooks/use-is-page-dark';
 import { useDayText } from './use-day-text';
 
 /** Plots the lines into `target`; `index` is the day below the cursor. */

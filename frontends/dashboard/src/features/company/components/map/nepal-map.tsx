@@ -1,10 +1,11 @@
-import { useIsPageDark, useLocale } from '@haat/platform';
+import { useLocale } from '@haat/platform';
 import { IconButton } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { fromLonLat, toLonLat } from 'ol/proj';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsPageDark } from '../../../../hooks/use-is-page-dark';
 import { makeMap, type NepalMap as Made } from '../../map/make-map';
 import { Pin } from './pin';
 import type { Point } from '../../map/shapes';
