@@ -49,9 +49,10 @@ def version() -> str:
 
 def folder() -> Path:
     """Of the binaries; its name has a hash of all that decides about them."""
-    modules = (MODULE / "go.mod", MODULE / "go.sum", definitions.MODULES)
-    files = (*modules, Path(__file__), Path(definitions.__file__))
-    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files))
+    files = (MODULE / "go.mod", MODULE / "go.sum", definitions.MODULES)
+    texts = [file.read_bytes() for file in files]
+    how = repr((COMPONENTS, ENVIRONMENT)).encode()
+    digest = hashlib.sha256(b"".join((*texts, how)))
     return ROOT / ".local" / "tools" / f"kubernetes-{digest.hexdigest()[:12]}"
 
 
