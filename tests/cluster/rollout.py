@@ -76,7 +76,7 @@ def roll_out(name: str, binaries: Path) -> Rollout:
         except TimeoutError:
             found.waiting = [*_waiting(cluster)]
         every = pods(cluster)
-        found.pods, found.refused = len(every), [*_refused(cluster)]
+        found.pods, found.refused = len(every), [*refused(cluster)]
         if len(names) > 1:
             found.on_one_node = [*_on_one_node(every)]
             found.drained_s, found.without = drain_all(cluster, names)
@@ -105,7 +105,7 @@ def _is_done(each: Manifest) -> bool:
     return bool(status.get("readyReplicas") == spec["replicas"])
 
 
-def _refused(cluster: Cluster) -> Iterator[str]:
+def refused(cluster: Cluster) -> Iterator[str]:
     """Pods that a controller could not make, with the reason."""
     for each in _get(cluster, "events", "--field-selector=reason=FailedCreate"):
         yield f"{each['involvedObject']['name']}: {each['message']}"
