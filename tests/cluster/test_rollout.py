@@ -49,7 +49,7 @@ def ready(cluster: Cluster) -> list[str]:
     return [pod["spec"]["nodeName"] for pod in found if is_ready(pod)]
 
 
-def test_replicas_are_on_two_nodes_and_budgets_keep_one(
+def test_replicas_are_on_two_nodes_and_survive_drains(
     started: tuple[Cluster, Processes],
 ) -> None:
     cluster, processes = started
