@@ -10,7 +10,7 @@ from objects import environment
 from rendering import Manifest
 
 from tests.cluster import build
-from tests.cluster.application import STRICT, manifests, prepare
+from tests.cluster.application import STRICT, prepare
 from tests.cluster.check import check
 from tests.cluster.cluster import Cluster
 from tests.cluster.control_plane import running
@@ -41,15 +41,7 @@ def refusal(cluster: Cluster, manifest: Manifest) -> str:
 
 
 def test_the_server_accepts_production() -> None:
-    sent = {
-        (each["kind"], each["metadata"].get("namespace"), each["metadata"]["name"])
-        for each in manifests("prod")
-    }
-
-    result = check("prod", build.folder())
-
-    assert result.faults == []
-    assert result.objects == len(sent)
+    assert check("prod", build.folder()).faults == []
 
 
 @pytest.mark.parametrize(
