@@ -6,6 +6,7 @@ stored network policies refuse a call that is needed or allow one that is not, o
 pods are not admitted, not scheduled, or lost by draining nodes.
 """
 
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,6 +21,8 @@ def main(names: Sequence[str]) -> int:
         print(f"SKIPPED: {reason}.")
         return 0
     folder = build.build()
+    # What runs ends too when this process is terminated.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     print(f"Kubernetes {build.version()}", flush=True)
     faults = [*_faults(names or ENVIRONMENTS, folder)]
     print(*faults, f"{len(faults)} faults", sep="\n")
