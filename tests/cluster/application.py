@@ -58,6 +58,16 @@ def manifests(name: str) -> list[Manifest]:
     return [each for folder in folders(name) for each in rendered(folder)]
 
 
+def count(name: str) -> int:
+    """How many objects are applied, each once."""
+    return len(
+        {
+            (each["kind"], each["metadata"].get("namespace"), each["metadata"]["name"])
+            for each in manifests(name)
+        }
+    )
+
+
 def folders(name: str) -> Iterator[str]:
     if name == "small":
         yield from ("platform/overlays/small", "small")

@@ -25,14 +25,19 @@ COMPONENTS = {
     "kube-scheduler": "k8s.io/kubernetes/cmd/kube-scheduler",
 }
 # One package at a time: a build must not starve what else runs.
-ENVIRONMENT = {"GOFLAGS": "-p=1 -buildvcs=false -mod=readonly", "CGO_ENABLED": "0"}
+ENVIRONMENT = {
+    "CGO_ENABLED": "0",
+    "GOFLAGS": "-p=1 -buildvcs=false -mod=readonly",
+    "GOTOOLCHAIN": "local",
+}
 
 
 def missing() -> str | None:
     """Why this machine cannot build it."""
     if not shutil.which("go"):
         return "there is no Go to build Kubernetes with"
-    found = _go("env", "GOVERSION").strip()
+    # Outside of the module, for which an older Go would look for a newer one.
+    found = _go("env", "GOVERSION", folder=ROOT).strip()
     if not found.startswith(GO):
         return f"Kubernetes is built with {GO} only, and this is {found}"
     return None
@@ -49,9 +54,10 @@ def version() -> str:
 
 def folder() -> Path:
     """Of the binaries; its name has a hash of all that decides about them."""
-    modules = (MODULE / "go.mod", MODULE / "go.sum", definitions.MODULES)
-    files = (*modules, Path(__file__), Path(definitions.__file__))
-    digest = hashlib.sha256(b"".join(file.read_bytes() for file in files))
+    files = (MODULE / "go.mod", MODULE / "go.sum", definitions.MODULES)
+    texts = [file.read_bytes() for file in files]
+    how = repr((COMPONENTS, ENVIRONMENT)).encode()
+    digest = hashlib.sha256(b"".join((*texts, how)))
     return ROOT / ".local" / "tools" / f"kubernetes-{digest.hexdigest()[:12]}"
 
 
@@ -82,10 +88,10 @@ def _flags() -> str:
     return " ".join(["-s -w", *(f"-X {prefix}{key}={told[key]}" for key in told)])
 
 
-def _go(*words: str) -> str:
+def _go(*words: str, folder: Path = MODULE) -> str:
     done = subprocess.run(
         ["nice", "-n", "15", "go", *words],
-        cwd=MODULE,
+        cwd=folder,
         env={**os.environ, **ENVIRONMENT},
         stdout=subprocess.PIPE,
         text=True,

@@ -10,7 +10,7 @@ from reach import Call, allowed
 from rendering import Manifest
 from rendering import name as title
 
-from tests.cluster.application import Applied, apply, prepare
+from tests.cluster.application import Applied, apply, count, prepare
 from tests.cluster.control_plane import running
 from tests.cluster.releases import release
 
@@ -30,6 +30,7 @@ them that the policies refuse; open: allowed ones without need; seconds: first a
 class Result:
     name: str
     objects: int
+    sent: int
     definitions: str
     changed: list[str]
     calls: int
@@ -52,7 +53,9 @@ class Result:
         again = [f"changed by a second apply: {each}" for each in self.changed]
         refused = [f"refused: {' '.join(map(str, each))}" for each in self.refused]
         open_ones = [f"open: {' '.join(map(str, each))}" for each in self.without_need]
-        faults = [*self.complaints, *again, *refused, *open_ones]
+        missing = self.sent - self.objects
+        lost = [f"{missing} objects are missing"] if missing else []
+        faults = [*self.complaints, *lost, *again, *refused, *open_ones]
         return [f"{self.name}: {each}" for each in faults]
 
 
@@ -68,6 +71,7 @@ def check(name: str, binaries: Path) -> Result:
         return Result(
             name,
             objects=len(first.objects),
+            sent=count(name),
             definitions=f"{own} of {definitions}",
             changed=[*_changed(first, second)],
             calls=len(needed(stored)),

@@ -1,4 +1,4 @@
-"""Drains a node, and watches that every deployment of two pods has a ready one."""
+"""Drains nodes, and watches that every deployment of two pods has a ready one."""
 
 import subprocess
 import time
@@ -11,13 +11,22 @@ from tests.cluster.pods import by_owner, is_ready, report
 TIMEOUT_S = 180
 
 
-def drain(cluster: Cluster, node: str) -> tuple[float, set[str]]:
-    """Seconds, and the ReplicaSets that had no ready pod in between; raises Refused."""
+def drain_all(cluster: Cluster, nodes: list[str]) -> tuple[float, set[str]]:
+    """One after the other, as in an update of the nodes: seconds, and the ReplicaSets
+    that had no ready pod in between. Raises Refused."""
     replicated = {
         name for name, found in by_owner(report(cluster)).items() if len(found) > 1
     }
     without: set[str] = set()
     began = time.monotonic()
+    for node in nodes:
+        without |= _drain(cluster, node, replicated)
+        cluster.kubectl("uncordon", node)
+    return time.monotonic() - began, without
+
+
+def _drain(cluster: Cluster, node: str, replicated: set[str]) -> set[str]:
+    without: set[str] = set()
     draining = subprocess.Popen(
         [
             *(str(KUBECTL), f"--kubeconfig={cluster.kubeconfig}", "drain", node),
@@ -37,4 +46,4 @@ def drain(cluster: Cluster, node: str) -> tuple[float, set[str]]:
         _, words = draining.communicate()
     if draining.returncode:
         raise Refused(words)
-    return time.monotonic() - began, without
+    return without

@@ -1,4 +1,4 @@
-"""The pods of one environment: admitted, scheduled, and evicted when a node is drained.
+"""The pods of one environment: admitted, scheduled, and evicted when nodes are drained.
 
 The controllers and the scheduler are real; nothing runs on the nodes.
 """
@@ -15,7 +15,7 @@ from tests.cluster.application import apply, prepare
 from tests.cluster.cluster import Cluster
 from tests.cluster.control_plane import running
 from tests.cluster.controllers import start
-from tests.cluster.drain import drain
+from tests.cluster.drain import drain_all
 from tests.cluster.pods import by_owner, pods, report
 
 PATIENCE_S = 300
@@ -27,8 +27,8 @@ HEAD = COLUMNS.format(
 LEGEND = """\
 waiting: workloads and HPAs that did not get ready; refused: pods that admission did
 not let in; one node: ReplicaSets with all their pods on one of several nodes;
-drained: seconds of `kubectl drain`; without: ReplicaSets of two pods that had no
-ready one meanwhile"""
+drained: seconds to drain every node in turn; without: ReplicaSets of two pods that had
+no ready one meanwhile"""
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Rollout:
 
 
 def roll_out(name: str, binaries: Path) -> Rollout:
-    """`small` gets its one node, the others three, of which one is drained."""
+    """`small` gets its one node, the others three, which are drained in turn."""
     with running(binaries) as (cluster, processes):
         prepare(cluster, binaries, name)
         sizes = nodes.ONE_SMALL if name == "small" else nodes.THREE
@@ -76,10 +76,10 @@ def roll_out(name: str, binaries: Path) -> Rollout:
         except TimeoutError:
             found.waiting = [*_waiting(cluster)]
         every = pods(cluster)
-        found.pods, found.refused = len(every), [*_refused(cluster)]
+        found.pods, found.refused = len(every), [*refused(cluster)]
         if len(names) > 1:
             found.on_one_node = [*_on_one_node(every)]
-            found.drained_s, found.without = drain(cluster, names[0])
+            found.drained_s, found.without = drain_all(cluster, names)
         return found
 
 
@@ -105,7 +105,7 @@ def _is_done(each: Manifest) -> bool:
     return bool(status.get("readyReplicas") == spec["replicas"])
 
 
-def _refused(cluster: Cluster) -> Iterator[str]:
+def refused(cluster: Cluster) -> Iterator[str]:
     """Pods that a controller could not make, with the reason."""
     for each in _get(cluster, "events", "--field-selector=reason=FailedCreate"):
         yield f"{each['involvedObject']['name']}: {each['message']}"

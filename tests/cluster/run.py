@@ -1,18 +1,19 @@
 """`make cluster-test`: applies every environment to a real API server.
 
 Each gets an empty control plane of its own, as a cluster is one environment. Exit 1
-when the server refused or warned, when a second apply changed something, or when the
-stored network policies refuse a call that is needed or allow one that is not.
+when the server refused or warned, when a second apply changed something, when the
+stored network policies refuse a call that is needed or allow one that is not, or when
+pods are not admitted, not scheduled, or lost by draining nodes.
 """
 
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rendering import ENVIRONMENTS
 
-from tests.cluster import build
-from tests.cluster.check import HEAD, LEGEND, check
+from tests.cluster import build, check, rollout
 
 
 def main(names: Sequence[str]) -> int:
@@ -20,17 +21,21 @@ def main(names: Sequence[str]) -> int:
         print(f"SKIPPED: {reason}.")
         return 0
     folder = build.build()
-    print(f"Kubernetes {build.version()}", HEAD, sep="\n", flush=True)
+    # What runs ends too when this process is terminated.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    print(f"Kubernetes {build.version()}", flush=True)
     faults = [*_faults(names or ENVIRONMENTS, folder)]
-    print(LEGEND, *faults, f"{len(faults)} faults", sep="\n")
+    print(*faults, f"{len(faults)} faults", sep="\n")
     return 1 if faults else 0
 
 
 def _faults(names: Sequence[str], folder: Path) -> Iterator[str]:
-    for name in names:
-        result = check(name, folder)
-        print(result.line, flush=True)
-        yield from result.faults
+    for part, step in ((check, check.check), (rollout, rollout.roll_out)):
+        print(f"\n{part.LEGEND}\n\n{part.HEAD}", flush=True)
+        for name in names:
+            result = step(name, folder)
+            print(result.line, flush=True)
+            yield from result.faults
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def test_a_release_names_its_version_everywhere(tmp_path: Path) -> None:
     assert all("version: r2\n" in text and ":r2\n" in text for text in texts)
 
 
-def test_an_operators_definition_comes_before_ours(tmp_path: Path) -> None:
+def test_an_operators_definition_has_precedence(tmp_path: Path) -> None:
     queue = ("rabbitmq.com", "Queue")
     theirs = {"spec": {"group": queue[0], "names": {"kind": queue[1]}}}
     file = tmp_path / definitions.FILE
