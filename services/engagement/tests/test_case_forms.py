@@ -118,9 +118,7 @@ def test_feedback_under_an_article_needs_no_review(
     )
 
 
-def test_feedback_without_a_word_is_refused(
-    client: TestClient, database: Database
-) -> None:
+def test_empty_feedback_is_refused(client: TestClient, database: Database) -> None:
     answer = client.post("/api/webui/feedback", json={})
 
     assert (answer.status_code, list(answer.json()["errors"])) == (422, ["text"])

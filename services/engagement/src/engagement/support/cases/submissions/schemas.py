@@ -61,7 +61,7 @@ class Feedback(Trapped):
 
     @field_validator("text")
     @classmethod
-    def _says_something(cls, text: str, info: ValidationInfo) -> str:
+    def _text_or_answer(cls, text: str, info: ValidationInfo) -> str:
         """Only whether an article helped needs no text."""
         if not text and info.data.get("is_helpful") is None:
             raise InvalidValue(REQUIRED)
