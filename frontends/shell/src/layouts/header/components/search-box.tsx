@@ -108,7 +108,10 @@ export function SearchBox() {
   /** Quantity and place leave the words and are parameters of the search. */
   function searchNeed(typed: string, row: Suggestion | null) {
     setSubmitted(undefined);
-    if (!row) return searchText(typed);
+    if (!row) {
+      searchText(typed);
+      return;
+    }
     setText(row.label);
     rememberSearch(row.label);
     go(row.to);
