@@ -18,10 +18,11 @@ const ROWS = [
 ];
 // jsdom scrolls nothing.
 Element.prototype.scrollTo = () => undefined;
+let rows = ROWS;
 const changed: string[] = [];
 const server = setupServer(
   http.get('*/api/enquiries', () =>
-    HttpResponse.json(pageOf(ROWS, { counts: { new: 2 }, unread: 0 })),
+    HttpResponse.json(pageOf(rows, { counts: { new: 2 }, unread: 0 })),
   ),
   http.get('*/api/enquiries/:id', ({ params }) =>
     HttpResponse.json({ data: ROWS.find(({ id }) => id === params['id']) }),
@@ -44,6 +45,7 @@ const screenOf = (isWide: boolean) =>
   }));
 beforeAll(() => server.listen());
 beforeEach(() => {
+  rows = ROWS;
   changed.length = 0;
   screenOf(true);
 });
@@ -99,4 +101,11 @@ test('on a phone nothing opens by itself', async () => {
   renderAt();
   await screen.findAllByTestId('enquiry-row', {}, WAIT);
   expect(screen.queryByText('Sita Gurung', { selector: 'h2' })).toBeNull();
+});
+
+test('a new seller has one empty state, without keys for enquiries', async () => {
+  rows = [];
+  renderAt();
+  expect(await screen.findByText('No enquiries yet', {}, WAIT)).toBeVisible();
+  expect(screen.queryByText('Choose an enquiry')).toBeNull();
 });

@@ -8,6 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { SearchBox } from '../src/layouts/header/components/search-box';
 import { renderPart } from './stage';
 
+// Its code is here before the first sentence, as after a while of typing.
+await import('../src/layouts/header/components/need-reader');
+
 const UNIT = {
   id: 'k',
   code: 'kg',

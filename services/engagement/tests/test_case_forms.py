@@ -118,6 +118,13 @@ def test_feedback_under_an_article_needs_no_review(
     )
 
 
+def test_empty_feedback_is_refused(client: TestClient, database: Database) -> None:
+    answer = client.post("/api/webui/feedback", json={})
+
+    assert (answer.status_code, list(answer.json()["errors"])) == (422, ["text"])
+    assert filed(database) == []
+
+
 def test_cases_of_a_deleted_user_are_erased(
     client: TestClient, database: Database
 ) -> None:

@@ -52,7 +52,7 @@ def test_a_lead_has_its_worth_and_leaves_with_the_quote(
     assert home(client, as_seller(firm), "seller")["done_today"] == 1
 
 
-def test_a_line_with_only_the_id_of_its_unit_keeps_it(
+def test_a_line_with_only_the_id_of_its_unit_has_a_unit(
     client: TestClient, database: Database
 ) -> None:
     unit_id = str(new_id())

@@ -25,12 +25,12 @@ export function useHeldCalls() {
     setHeld((now) => new Set([...now].filter((one) => one !== id)));
 
   const drop = (id: string) => {
-    const found = waiting.current.get(id);
-    if (!found) {
+    const call = waiting.current.get(id);
+    if (!call) {
       notify('warning', t`Already done.`);
       return;
     }
-    clearTimeout(found.timer);
+    clearTimeout(call.timer);
     waiting.current.delete(id);
     release(id);
   };

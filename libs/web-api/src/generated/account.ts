@@ -49,15 +49,15 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as accountApi };
-export type SessionsApiResponse = /** status 200 Successful Response */ SessionSeenRead[];
+export type SessionsApiResponse = /** status 200 Successful Response */ SessionSeen[];
 export type SessionsApiArg = void;
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = string;
-export type ActivityApiResponse = /** status 200 Successful Response */ ActivityRead[];
+export type ActivityApiResponse = /** status 200 Successful Response */ Activity[];
 export type ActivityApiArg = void;
 export type ChangeEmailApiResponse = /** status 202 Successful Response */ EmailSent;
 export type ChangeEmailApiArg = EmailChange;
-export type ExportUserApiResponse = /** status 200 Successful Response */ ExportRead;
+export type ExportUserApiResponse = /** status 200 Successful Response */ Export;
 export type ExportUserApiArg = void;
 export type ChangePasswordApiResponse = /** status 200 Successful Response */ Refreshed;
 export type ChangePasswordApiArg = PasswordChange;
@@ -68,40 +68,24 @@ export type VerifyPhoneCodeApiArg = Code;
 export type SessionSeen = {
   address: string | null;
   user_agent: string | null;
-  id: string;
-  created_at: string;
-  last_used_at: string;
-  is_current: boolean;
-};
-export type SessionSeenRead = {
-  address: string | null;
-  user_agent: string | null;
-  id: string;
-  created_at: string;
-  last_used_at: string;
-  is_current: boolean;
   browser: string | null;
   system: string | null;
   is_mobile: boolean;
+  id: string;
+  created_at: string;
+  last_used_at: string;
+  is_current: boolean;
 };
 export type Activity = {
   address: string | null;
   user_agent: string | null;
-  id: string;
-  kind: string;
-  detail: string | null;
-  at: string;
-};
-export type ActivityRead = {
-  address: string | null;
-  user_agent: string | null;
-  id: string;
-  kind: string;
-  detail: string | null;
-  at: string;
   browser: string | null;
   system: string | null;
   is_mobile: boolean;
+  id: string;
+  kind: string;
+  detail: string | null;
+  at: string;
 };
 export type EmailSent = {
   sent?: boolean;
@@ -133,13 +117,6 @@ export type Export = {
   user: Account;
   sessions: SessionSeen[];
   activity: Activity[];
-  elsewhere: string[];
-};
-export type ExportRead = {
-  exported_at: string;
-  user: Account;
-  sessions: SessionSeenRead[];
-  activity: ActivityRead[];
   elsewhere: string[];
 };
 export type User = {

@@ -51,7 +51,7 @@ export type AdminUsersApiArg = {
   until?: string | null;
   sort?: 'newest' | 'oldest' | 'name' | 'last_seen';
 };
-export type AdminUserApiResponse = /** status 200 Successful Response */ UserDetailRead;
+export type AdminUserApiResponse = /** status 200 Successful Response */ UserDetail;
 export type AdminUserApiArg = string;
 export type RestoreUserApiResponse = /** status 200 Successful Response */ UserSeen;
 export type RestoreUserApiArg = {
@@ -99,42 +99,25 @@ export type PageUserSeen = {
 export type DeviceSession = {
   address: string | null;
   user_agent: string | null;
-  id: string;
-  created_at: string;
-  last_used_at: string;
-  is_active: boolean;
-};
-export type DeviceSessionRead = {
-  address: string | null;
-  user_agent: string | null;
-  id: string;
-  created_at: string;
-  last_used_at: string;
-  is_active: boolean;
   browser: string | null;
   system: string | null;
   is_mobile: boolean;
+  id: string;
+  created_at: string;
+  last_used_at: string;
+  is_active: boolean;
 };
 export type AdminActivity = {
   address: string | null;
   user_agent: string | null;
-  id: string;
-  kind: string;
-  detail: string | null;
-  by: string;
-  at: string;
-};
-export type AdminActivityRead = {
-  address: string | null;
-  user_agent: string | null;
-  id: string;
-  kind: string;
-  detail: string | null;
-  by: string;
-  at: string;
   browser: string | null;
   system: string | null;
   is_mobile: boolean;
+  id: string;
+  kind: string;
+  detail: string | null;
+  by: string;
+  at: string;
 };
 export type LinkedUser = {
   id: string;
@@ -160,24 +143,6 @@ export type UserDetail = {
   created_at: string;
   sessions: DeviceSession[];
   history: AdminActivity[];
-  linked: LinkedUser[];
-};
-export type UserDetailRead = {
-  id: string;
-  fname: string;
-  lname: string;
-  email: string;
-  email_verified_at: string | null;
-  phone_number: string | null;
-  phone_verified_at: string | null;
-  roles: ('buyer' | 'seller' | 'admin')[];
-  status: 'active' | 'suspended';
-  suspended_at: string | null;
-  suspended_reason: string | null;
-  last_seen_at: string | null;
-  created_at: string;
-  sessions: DeviceSessionRead[];
-  history: AdminActivityRead[];
   linked: LinkedUser[];
 };
 export type Reason = {

@@ -83,9 +83,9 @@ export type Feedback = {
   filled_ms?: number | null;
   name?: string | null;
   email?: string | null;
-  text?: string;
   article?: string | null;
   is_helpful?: boolean | null;
+  text?: string;
 };
 export const { useComplainMutation, useContactUsMutation, useGiveFeedbackMutation } =
   injectedRtkApi;

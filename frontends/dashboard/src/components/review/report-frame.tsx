@@ -1,4 +1,5 @@
-import type { ReportHistoryEntry } from '@haat/api/admin-seller-reports';
+import type { ReportOut as ProductReport } from '@haat/api/admin-product-reports';
+import type { ReportOut as SellerReport } from '@haat/api/admin-seller-reports';
 import { useFormat } from '@haat/platform';
 import { Badge, Card } from '@haat/ui';
 import type { ReactNode } from 'react';
@@ -6,18 +7,8 @@ import type { ReportDecision } from '../../hooks/use-report-decisions';
 import { ReportDecisions } from './report-decision';
 import { ReportHistory } from './report-history';
 
-type Report = {
-  reason_label: string;
-  reference?: string;
-  created_at: string;
-  text: string | null;
-  status: string;
-  status_label: string;
-  allowed_statuses: string[];
-  history: ReportHistoryEntry[];
-};
 type Props = {
-  report: Report;
+  report: SellerReport | ProductReport;
   /** Of the product or company that it is about. */
   name: string;
   /** Links to it, and who reported it. */
@@ -39,7 +30,7 @@ export function ReportFrame({ report, name, children, ...decision }: Props) {
             <Badge tone="grey">{report.status_label}</Badge>
           )}
           <span className="text-sm text-ink-500 tabular-nums">
-            {report.reference ? `${report.reference} · ` : null}
+            {'reference' in report ? `${report.reference} · ` : null}
             {relative(report.created_at)}
           </span>
         </div>

@@ -1,8 +1,9 @@
 """Recent activity and the devices it came from, on the wire."""
 
+from typing import Self
 from uuid import UUID
 
-from pydantic import BaseModel, computed_field
+from pydantic import BaseModel, ConfigDict, model_validator
 
 from auth.activity.device import Device
 from servicekit.http.fields import Moment
@@ -14,20 +15,20 @@ class OnDevice(BaseModel):
     """Where something was done. `browser` and `system` are None when the user agent
     names none."""
 
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
     address: str | None
     user_agent: str | None
+    browser: str | None = None
+    system: str | None = None
+    is_mobile: bool = False
 
-    @computed_field
-    def browser(self) -> str | None:
-        return Device(self.user_agent).browser
-
-    @computed_field
-    def system(self) -> str | None:
-        return Device(self.user_agent).system
-
-    @computed_field
-    def is_mobile(self) -> bool:
-        return Device(self.user_agent).system in MOBILE
+    @model_validator(mode="after")
+    def _from_user_agent(self) -> Self:
+        device = Device(self.user_agent)
+        self.browser, self.system = device.browser, device.system
+        self.is_mobile = device.system in MOBILE
+        return self
 
 
 class Activity(OnDevice):

@@ -1,6 +1,7 @@
 import { paths, useParams } from '@haat/platform';
-import { Container, EmptyState } from '@haat/ui';
+import { EmptyState } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { DashboardPage } from '../../../components/dashboard-page';
 import { ConversationList } from '../components/conversation-list';
 import { Thread } from '../components/thread';
 import { useFirstRow } from '../../../hooks/use-first-row';
@@ -16,10 +17,7 @@ export function MessagesPage() {
   // Here, so that what was not sent is still there after a look at another one.
   const outbox = useOutbox();
   return (
-    <Container className="py-4 lg:py-6">
-      <h1 className="mb-3 text-2xl">
-        <Trans>Messages</Trans>
-      </h1>
+    <DashboardPage title={<Trans>Messages</Trans>} className="max-w-none">
       <div className="grid overflow-hidden rounded-lg border border-line bg-card max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 lg:h-[max(560px,calc(100dvh-180px))] lg:grid-cols-[minmax(300px,380px)_minmax(0,1fr)]">
         <ConversationList conversations={conversations} openId={openId ?? undefined} />
         {openId ? (
@@ -40,6 +38,6 @@ export function MessagesPage() {
           </div>
         )}
       </div>
-    </Container>
+    </DashboardPage>
   );
 }

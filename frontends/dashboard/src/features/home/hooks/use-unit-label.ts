@@ -8,8 +8,8 @@ export function useUnitLabel(): (of: Pick<TodoItem, 'unit' | 'unit_id'>) => stri
   const localName = useLocalName();
   const { data: units = [] } = useUnitSearchQuery('');
   return ({ unit: text, unit_id: id }) => {
-    const known = id && units.find((one) => one.id === id);
-    if (known) return locale === 'en' ? known.symbol : localName(known);
+    const byId = id && units.find((one) => one.id === id);
+    if (byId) return locale === 'en' ? byId.symbol : localName(byId);
     if (!text || locale === 'en') return text ?? '';
     const typed = text.toLowerCase();
     const unit = units.find(({ name, symbol }) =>

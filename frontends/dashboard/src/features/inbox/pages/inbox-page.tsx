@@ -1,3 +1,4 @@
+import { cn } from '@haat/ui';
 import { useRef, useState } from 'react';
 import { useOutbox } from '../../../components/conversations/use-outbox';
 import { useSingleKeys } from '../../../hooks/use-single-keys';
@@ -19,6 +20,8 @@ import { useInbox } from '../hooks/use-inbox';
 /** Enquiries of either side: stages, list, conversation, the other side; or a board. */
 export function InboxPage({ side }: { side: Side }) {
   const inbox = useFirstOpen(useInbox(side));
+  // Nothing to choose: the empty list has the full width.
+  const isEmpty = inbox.rows?.length === 0 && !inbox.openId;
   const next = useGoOn(inbox);
   const undoable = useUndoableChangesState(side);
   const outbox = useOutbox();
@@ -49,7 +52,12 @@ export function InboxPage({ side }: { side: Side }) {
             <div className="border-b border-line bg-desk">
               <StageTabs inbox={inbox} side={side} />
             </div>
-            <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] bg-card lg:grid-cols-[minmax(300px,390px)_minmax(0,1fr)]">
+            <div
+              className={cn(
+                'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] bg-card',
+                !isEmpty && 'lg:grid-cols-[minmax(300px,390px)_minmax(0,1fr)]',
+              )}
+            >
               <EnquiryList inbox={inbox} side={side} />
               {inbox.openId ? (
                 <Conversation
@@ -64,7 +72,7 @@ export function InboxPage({ side }: { side: Side }) {
                   isAutomatic={inbox.isAutomatic}
                   onDone={next.goOn}
                 />
-              ) : (
+              ) : isEmpty ? null : (
                 <NothingOpen />
               )}
             </div>

@@ -22,10 +22,12 @@ export function NeedReader({ text, scope, onRead }: Props) {
   return null;
 }
 
-type AskedProps = Omit<Props, 'onRead'> & { onRead: (row: Suggestion | null) => void };
+type SubmittedProps = Omit<Props, 'onRead'> & {
+  onRead: (row: Suggestion | null) => void;
+};
 
 /** Renders nothing: reads a sentence that was sent, once units and places are loaded. */
-export function AskedNeedReader({ text, scope, onRead }: AskedProps) {
+export function SubmittedNeedReader({ text, scope, onRead }: SubmittedProps) {
   const row = useNeedRow(text, scope);
   const report = useEffectEvent(() => (row === undefined ? undefined : onRead(row)));
   const isRead = row !== undefined;

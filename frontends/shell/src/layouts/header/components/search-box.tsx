@@ -10,7 +10,7 @@ import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { clearSearches, recentSearches, rememberSearch } from '../recent-searches';
-import { AskedNeed } from './asked-need';
+import { SubmittedNeed } from './submitted-need';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
 import { MAY_BE_NEED, useSuggestions, type Suggestion } from '../hooks/use-suggestions';
@@ -60,7 +60,7 @@ export function SearchBox() {
   const debounced = useDebounced(text.trim(), SUGGEST_DELAY_MS);
   const [need, setNeed] = useState<Suggestion>();
   /** A sentence that was sent, until its quantity and place are read. */
-  const [asked, setAsked] = useState<string>();
+  const [submitted, setSubmitted] = useState<string>();
   const mayBeNeed = isOpen && MAY_BE_NEED.test(debounced);
   const rows = useSuggestions(debounced, isOpen, recent, mayBeNeed ? need : undefined);
   useSlashKey(() => input.current?.focus());
@@ -95,20 +95,23 @@ export function SearchBox() {
       notify('warning', t`Please enter text to search!!`);
       return;
     }
-    const words = text.trim();
-    if (MAY_BE_NEED.test(words)) setAsked(words);
-    else searchWords(words);
+    const typed = text.trim();
+    if (MAY_BE_NEED.test(typed)) setSubmitted(typed);
+    else searchText(typed);
   }
 
-  function searchWords(words: string) {
-    rememberSearch(words);
-    go(paths.search(words, scope === 'suppliers' ? 'suppliers' : undefined));
+  function searchText(typed: string) {
+    rememberSearch(typed);
+    go(paths.search(typed, scope === 'suppliers' ? 'suppliers' : undefined));
   }
 
   /** Quantity and place leave the words and are parameters of the search. */
-  function searchNeed(words: string, row: Suggestion | null) {
-    setAsked(undefined);
-    if (!row) return searchWords(words);
+  function searchNeed(typed: string, row: Suggestion | null) {
+    setSubmitted(undefined);
+    if (!row) {
+      searchText(typed);
+      return;
+    }
     setText(row.label);
     rememberSearch(row.label);
     go(row.to);
@@ -168,8 +171,12 @@ export function SearchBox() {
       </kbd>
       <SearchButton />
       {mayBeNeed ? <NeedReader text={debounced} scope={scope} onRead={setNeed} /> : null}
-      {asked ? (
-        <AskedNeed text={asked} scope={scope} onRead={(row) => searchNeed(asked, row)} />
+      {submitted ? (
+        <SubmittedNeed
+          text={submitted}
+          scope={scope}
+          onRead={(row) => searchNeed(submitted, row)}
+        />
       ) : null}
       {isListed ? (
         <SearchSuggestions

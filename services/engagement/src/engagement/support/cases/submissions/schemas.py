@@ -3,10 +3,18 @@
 from typing import Annotated, Literal
 from uuid import UUID
 
-from pydantic import BaseModel, StringConstraints
+from pydantic import (
+    BaseModel,
+    Field,
+    StringConstraints,
+    ValidationInfo,
+    field_validator,
+)
 
 from engagement.enquiries.submissions.schemas import Name, Trapped
 from engagement.support.cases.schemas import Remark, SubjectKind, Topic
+from servicekit.error_detail import InvalidValue
+from servicekit.error_texts import REQUIRED
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Line
 from servicekit.http.phones import Phone
@@ -43,13 +51,21 @@ class Complaint(Question):
 
 
 class Feedback(Trapped):
-    """Without a name or an address nobody is answered."""
+    """Without a name or an address nobody is answered. 422 without text and answer."""
 
     name: Name | None = None
     email: Email | None = None
-    text: Remark = ""
     article: Slug | None = None
     is_helpful: bool | None = None
+    text: Annotated[Remark, Field(validate_default=True)] = ""
+
+    @field_validator("text")
+    @classmethod
+    def _text_or_answer(cls, text: str, info: ValidationInfo) -> str:
+        """Only whether an article helped needs no text."""
+        if not text and info.data.get("is_helpful") is None:
+            raise InvalidValue(REQUIRED)
+        return text
 
 
 class CaseCreated(BaseModel):

@@ -4,9 +4,9 @@ import type { Suggestion } from '../hooks/use-suggestions';
 import type { Scope } from './search-scope';
 
 const PATIENCE_MS = 1500;
-const AskedNeedReader = deferred(async () => ({
+const SubmittedNeedReader = deferred(async () => ({
   default: (await import(/* webpackChunkName: "header-parts" */ './need-reader'))
-    .AskedNeedReader,
+    .SubmittedNeedReader,
 }));
 
 type Props = {
@@ -17,11 +17,11 @@ type Props = {
 };
 
 /** Renders nothing: reads a sentence that was sent, and waits for that not too long. */
-export function AskedNeed({ text, scope, onRead }: Props) {
+export function SubmittedNeed({ text, scope, onRead }: Props) {
   const giveUp = useEffectEvent(() => onRead(null));
   useEffect(() => {
     const timer = setTimeout(giveUp, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <AskedNeedReader text={text} scope={scope} onRead={onRead} />;
+  return <SubmittedNeedReader text={text} scope={scope} onRead={onRead} />;
 }
