@@ -1,6 +1,6 @@
 import { Link, brand, paths, useFormat } from '@haat/platform';
 import { Container, DhakaBand, Logo } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { CurrencyMenu } from '../header/components/currency-menu';
 import { LanguageSwitch } from '../header/components/language-switch';
@@ -52,14 +52,12 @@ export default function Footer() {
 }
 
 function Social() {
-  const { t } = useLingui();
   return (
     <ul className="flex max-w-[290px] flex-wrap gap-2">
       {SOCIAL.map((name) => (
         <li key={name}>
           <Link
             to={paths.comingSoon}
-            aria-label={t`${brand.name} on ${name}`}
             className="inline-flex h-11 items-center rounded-md bg-white/10 px-3.5 text-[13.5px] font-semibold text-white hover:bg-white/20"
           >
             {name}
