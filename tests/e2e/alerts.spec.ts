@@ -1,4 +1,5 @@
-/** Interest that waits: a kept search tells its owner, a search in vain tells the sellers. */
+/** Saved searches notify their owner; searches without results reach the sellers. */
+import type { Page } from '@playwright/test';
 import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { expect, test } from './support/fixtures';
 import { newcomer } from './support/newcomer';
@@ -7,13 +8,24 @@ import { ProductDesk, Shelf } from './support/products';
 import { settled } from './support/settled';
 import { newMark } from './support/unique';
 import { watch } from './support/watch';
-import { wordsOf } from './support/words';
+import { wordsOf, type Say } from './support/words';
 import { NARROW, WIDE } from './support/widths';
 
-const TOLD_WITHIN_MS = 45_000;
+const NOTIFIED_WITHIN_MS = 45_000;
+
+/** Of the page: a notification is a list item too, with the same name in it. */
+const rowOf = (page: Page, text: string) =>
+  mainOf(page).getByRole('listitem').filter({ hasText: text });
+
+/** Taps, as on a phone: a mouse would rest on the notification, which then never goes. */
+async function saveSearch(page: Page, say: Say) {
+  await page.getByRole('button', { name: say('Alert me') }).tap();
+  await page.getByRole('link', { name: say('Alert is on') }).tap();
+  await expect(page).toHaveURL(/\/buyer\/alerts$/);
+}
 
 test(
-  'a saved search rings the bell when something new is published',
+  'a saved search notifies its owner of a new product',
   NARROW,
   async ({ arrive, request, language, say }) => {
     const { session } = await newcomer(request, { locale: language });
@@ -21,17 +33,15 @@ test(
     const page = await arrive({ locale: language, session });
     const troubles = watch(page);
     await page.goto(`/search?q=himali+${mark}`);
-    await page.getByRole('button', { name: say('Alert me') }).click();
-    await page.getByRole('link', { name: say('Alert is on') }).click();
-    await expect(page).toHaveURL(/\/buyer\/alerts$/);
-    const row = page.getByRole('listitem').filter({ hasText: mark });
+    await saveSearch(page, say);
+    const row = rowOf(page, mark);
     await expect(row).toBeVisible();
 
     const shelf = await Shelf.of(request);
     const product = await shelf.add(`Himali tea ${mark}`);
     await page.getByRole('button', { name: say('Notifications') }).click();
     const notice = page.getByRole('menuitem').filter({ hasText: mark });
-    await expect(notice).toBeVisible({ timeout: TOLD_WITHIN_MS });
+    await expect(notice).toBeVisible({ timeout: NOTIFIED_WITHIN_MS });
     await page.keyboard.press('Escape');
 
     await page.reload();
@@ -49,7 +59,7 @@ test(
 );
 
 test(
-  'a guest signs in to save a search, and is back at it',
+  'a guest signs in to save a search, and returns to it',
   NARROW,
   async ({ arrive }) => {
     const say = wordsOf('en');
@@ -71,17 +81,14 @@ test(
     const { session } = await newcomer(request);
     const page = await arrive({ session });
     await page.goto('/search?q=copper+vase&price_max=900');
-    await page.getByRole('button', { name: say('Alert me') }).click();
-    await page.getByRole('link', { name: say('Alert is on') }).click();
+    await saveSearch(page, say);
     await page.getByRole('button', { name: 'Rename copper vase' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Vases for gifts');
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('Save') })
       .click();
-    // The toast of the deletion is a list item with this name as well.
-    const list = mainOf(page).getByRole('listitem');
-    const row = list.filter({ hasText: 'Vases for gifts' });
+    const row = rowOf(page, 'Vases for gifts');
     await row.getByRole('combobox').selectOption('none');
     await expect(row.getByRole('combobox')).toHaveValue('none');
     await expect(row.getByRole('combobox')).toBeEnabled();
@@ -96,25 +103,25 @@ test(
 );
 
 test(
-  'what two visitors look for in vain reaches the sellers, and becomes a product',
+  'a search without results by two visitors reaches the sellers, and becomes a product',
   WIDE,
   async ({ arrive, request, playwright, baseURL }) => {
     const say = wordsOf('en');
-    // Of letters: a long number might be somebody's, and is not kept.
-    const wish = `kinwa ${newMark().replace(/[0-9]/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+    // Letters only: a long number might be somebody's, and is not stored.
+    const term = `kinwa ${newMark().replace(/[0-9]/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
     for (const visitor of ['Ram', 'Sita']) {
       const headers = { 'User-Agent': visitor };
       const api = await playwright.request.newContext({
         baseURL,
         extraHTTPHeaders: headers,
       });
-      const found = await api.get('/api/webui/search', { params: { q: wish } });
+      const found = await api.get('/api/webui/search', { params: { q: term } });
       expect((await found.json()).meta.total).toBe(0);
       await api.dispose();
     }
     const shelf = await Shelf.of(request);
     const page = await arrive({ session: shelf.session });
-    const row = page.getByRole('row').filter({ hasText: wish });
+    const row = page.getByRole('row').filter({ hasText: term });
     await expect(async () => {
       await page.goto('/seller/manageproducts/demand');
       await expect(row).toBeVisible({ timeout: 2000 });
@@ -122,22 +129,22 @@ test(
     await expect(row).toContainText('2');
     await isSound(page);
     await row.getByRole('link', { name: say('Add product') }).click();
-    await expect(new ProductDesk(page, 'en').field('Name')).toHaveValue(wish);
+    await expect(new ProductDesk(page, 'en').field('Name')).toHaveValue(term);
 
     const admin = await arrive({ as: 'admin@example.com' });
     await admin.goto('/admin/demand?days=7');
-    const wanted = admin.getByRole('row').filter({ hasText: wish });
+    const wanted = admin.getByRole('row').filter({ hasText: term });
     await expect(wanted).toBeVisible();
     await isSound(admin);
     await wanted.getByRole('link', { name: say('Create synonym') }).click();
     await expect(admin.getByRole('dialog').getByRole('textbox').first()).toHaveValue(
-      `${wish}, `,
+      `${term}, `,
     );
   },
 );
 
 test(
-  'the chosen district fills the home page, and is remembered',
+  'the chosen district fills the home page, and is stored',
   NARROW,
   async ({ arrive }) => {
     const say = wordsOf('en');

@@ -42,15 +42,19 @@ for (const path of ['/about-us', '/buyer']) {
       await page.goto(path);
       await settled(page);
       await answers(page);
-      const menu = page.getByRole('button', { name: say('Account menu') });
-      await menu.click();
+      const button = page.getByRole('button', { name: say('Account menu') });
+      const menu = page.getByRole('menu');
+      await button.click();
       await expect(
-        page.getByRole('menuitem', { name: say('Download App') }),
+        menu.getByRole('menuitem', { name: say('Download App') }),
       ).toBeVisible();
+      // The focus comes last: until then the menu is still opening.
+      await expect(menu).toBeFocused();
       await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
       await offer(page);
-      await menu.click();
-      await page.getByRole('menuitem', { name: say('Install app') }).click();
+      await button.click();
+      await menu.getByRole('menuitem', { name: say('Install app') }).click();
       await expect(page.locator('html')).toHaveAttribute('data-prompted', 'yes');
     },
   );

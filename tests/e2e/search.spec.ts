@@ -54,6 +54,19 @@ test('nothing found leads on: a filter less, categories, a requirement', async (
   await expect(titles(page).first()).toBeVisible();
 });
 
+test('nothing found and nothing chosen: there is nothing to filter', async ({
+  arrive,
+  language,
+  say,
+}) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/search?q=qqzzqqzz');
+  const main = page.getByRole('main');
+  await expect(main.getByText(say('No results found.'))).toBeVisible();
+  await expect(main.getByText(say('Verified only'))).toHaveCount(0);
+  await expect(main.getByRole('button', { name: say('Filters') })).toHaveCount(0);
+});
+
 test('filters, chips, sort and page stand in the address', async ({
   arrive,
   language,

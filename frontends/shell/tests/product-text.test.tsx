@@ -28,6 +28,15 @@ test('a specification is read in the digits of the page', () => {
   const height = { ...spec, value: '1,200–2,100', unit: 'm' };
   expect(valueOf(height, true)).toBe('१,२००–२,१०० m');
   expect(valueOf(height, false)).toBe('1,200–2,100 m');
+  const typed = {
+    ...spec,
+    value: '1,200-2,100 m',
+    value_ne: '1,200-2,100 m',
+    unit: null,
+  };
+  expect(valueOf(typed, true)).toBe('१,२००-२,१०० m');
+  const packing = { ...spec, value: '500 g tin', unit: null };
+  expect(valueOf(packing, true)).toBe('500 g tin');
   const grade = { ...spec, value: 'Fe 500D', unit: null };
   expect(valueOf(grade, true)).toBe('Fe 500D');
 });

@@ -1,6 +1,8 @@
 import { inDevanagari, type ProductAttribute } from '@haat/platform';
 
-const NUMBERS = /^[\d.,–\- ]+$/;
+/** Digits only, or digits before the sign of a unit: `1,200-2,100 m`, `30 × 40 cm`. */
+const NUMBERS =
+  /^[\d.,–×/\- ]+(?:%|°C|mm|cm|m|m²|m³|km|mg|g|kg|ml|l|W|kW|kVA|V|A|Hz|hp|GSM|MPa)?$/;
 
 /** `120 GSM`, in the visitor's language where there is one. */
 export function valueOf(attribute: ProductAttribute, isNepali: boolean): string {

@@ -33,10 +33,10 @@ export function SupplierRow({ supplier, choice, need }: Props) {
         onChange={() => choice.toggle({ sellerSlug: slug, companyName: name })}
         label={<span className="sr-only">{t`Select: ${name}`}</span>}
       />
-      <div className="min-w-0">
+      <div className="grid min-w-0 gap-3 @[640px]:grid-cols-[minmax(0,1fr)_auto]">
         <SupplierName supplier={supplier} name={name} />
         <Offered supplier={supplier} need={need} />
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 @[640px]:col-start-2 @[640px]:row-start-1">
           <ContactDialog
             trigger={(open) => (
               <Button size="sm" className="h-11" onClick={open}>
@@ -98,7 +98,7 @@ function Offered({ supplier, need }: Pick<Props, 'supplier' | 'need'>) {
   const localName = useLocalName();
   if (supplier.products.length === 0) return null;
   return (
-    <ul className="mt-3 grid gap-2 @[640px]:grid-cols-3">
+    <ul className="grid gap-2 @[640px]:col-span-2 @[640px]:grid-cols-3">
       {supplier.products.map((product) => (
         <li
           key={product.id}

@@ -1,17 +1,12 @@
 import { Link, brand, paths, useFormat } from '@haat/platform';
 import { Container, DhakaBand, Logo } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { CurrencyMenu } from '../header/components/currency-menu';
 import { LanguageSwitch } from '../header/components/language-switch';
 import { FOOTER_GROUPS } from './footer-groups';
 
-const SOCIAL = [
-  { name: 'Facebook', sign: 'F' },
-  { name: 'Instagram', sign: 'I' },
-  { name: 'YouTube', sign: 'Y' },
-  { name: 'LinkedIn', sign: 'Ln' },
-];
+const SOCIAL = ['Facebook', 'Instagram', 'YouTube', 'LinkedIn'];
 
 export default function Footer() {
   return (
@@ -57,20 +52,19 @@ export default function Footer() {
 }
 
 function Social() {
-  const { t } = useLingui();
   return (
-    <div className="flex gap-2">
-      {SOCIAL.map(({ name, sign }) => (
-        <Link
-          key={name}
-          to={paths.comingSoon}
-          className="grid size-11 place-items-center rounded-md bg-white/10 text-[13px] font-bold text-white hover:bg-white/20"
-        >
-          <span aria-hidden>{sign}</span>
-          <span className="sr-only">{t`${brand.name} on ${name}`}</span>
-        </Link>
+    <ul className="flex max-w-[290px] flex-wrap gap-2">
+      {SOCIAL.map((name) => (
+        <li key={name}>
+          <Link
+            to={paths.comingSoon}
+            className="inline-flex h-11 items-center rounded-md bg-white/10 px-3.5 text-[13.5px] font-semibold text-white hover:bg-white/20"
+          >
+            {name}
+          </Link>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   Card,
   cn,
   Container,
+  countOf,
   ErrorPanel,
   FacetPanel,
   ResultTotal,
@@ -22,15 +23,15 @@ import { AlertButton } from '../components/alert-button';
 /** /search?q=: everything that is chosen is in the address. */
 export function SearchPage() {
   const results = useResults();
-  const { isError } = results.answer;
+  const hasPanel = !results.answer.isError && hasFilters(results);
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-5 xl:grid-cols-[264px_minmax(0,1fr)]">
-      {isError ? null : (
+      {hasPanel ? (
         <Card className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto noscript:block xl:block">
           <FacetPanel results={results} />
         </Card>
-      )}
-      <div className={cn('min-w-0', isError && 'xl:col-span-2')}>
+      ) : null}
+      <div className={cn('min-w-0', !hasPanel && 'xl:col-span-2')}>
         <Heading results={results} />
         <TypeTabs results={results} />
         <ResultArea results={results} />
@@ -40,6 +41,10 @@ export function SearchPage() {
 }
 
 export default SearchPage;
+
+/** Nothing was found and nothing is chosen: there is nothing to filter or to sort. */
+const hasFilters = ({ answer, filters }: Results) =>
+  answer.currentData?.meta.total !== 0 || countOf(filters) > 0;
 
 function Heading({ results }: { results: Results }) {
   const { filters, answer, corrected } = results;
@@ -57,7 +62,7 @@ function Heading({ results }: { results: Results }) {
         ) : null}
       </h1>
       <AlertButton filters={filters} />
-      <ResultTools results={results} />
+      {hasFilters(results) ? <ResultTools results={results} /> : null}
     </div>
   );
 }
