@@ -74,7 +74,7 @@ def build() -> Path:
         definitions.download(target)
     for name, package in COMPONENTS.items():
         if not (target / name).is_file():
-            print(f"building {name} {version()} …", flush=True)
+            print(f"building {name} for Kubernetes {version()} …", flush=True)
             part = target / f"{name}.part"
             _go("build", "-trimpath", "-ldflags", _flags(), "-o", str(part), package)
             part.rename(target / name)
