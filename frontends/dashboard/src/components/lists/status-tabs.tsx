@@ -37,20 +37,17 @@ export function useStatusTab<By extends string = never>(
   by: readonly By[] = [],
 ) {
   const [params] = useSearchParams();
-  const filters = useListFilters(by);
+  const chosen = useListFilters(by);
   const statusParam = params.get('status');
-  const isNamed = statusParam !== null || Object.keys(filters).length > 0;
+  const isNamed = statusParam !== null || Object.keys(chosen).length > 0;
   const name = params.get('tab');
   const tab = tabs.find(({ key }) => key === name) ?? (isNamed ? undefined : tabs[0]);
   const status = statusParam ?? tab?.statuses.join(',');
+  const filters = { ...(status ? { status } : {}), ...tab?.filters, ...chosen };
   return {
     current: statusParam === null ? tab?.key : undefined,
-    query: {
-      ...(status ? { status } : {}),
-      ...tab?.filters,
-      ...filters,
-      page: Number(params.get('page')) || 1,
-    },
+    filters,
+    query: { ...filters, page: Number(params.get('page')) || 1 },
   };
 }
 

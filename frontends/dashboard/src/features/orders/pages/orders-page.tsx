@@ -16,9 +16,8 @@ const SORTS = ['updated', 'value'] as const;
 /** The orders that a buyer placed, or that a company received. */
 export function OrdersPage({ side }: { side: Side }) {
   const { t } = useLingui();
-  const { current, query } = useStatusTab(ORDER_TABS);
+  const { current, filters, query } = useStatusTab(ORDER_TABS);
   const search = useSearchAndSort(SORTS);
-  const { page: _page, ...filters } = query;
   const rows = search.q ? { ...filters, q: search.q } : filters;
   const answer = useListOrdersQuery({ as: side, ...query, ...search });
   return (
