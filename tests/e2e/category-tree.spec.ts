@@ -65,7 +65,9 @@ test(
     await press(rows, en('Move {name} up', { name: 'Weave' }));
     await isSound(admin);
     await press(rows, en('Save the fields'));
-    await expect(admin.locator('[data-sonner-toast]')).toContainText(/^Specifications of .* saved$/);
+    await expect(admin.locator('[data-sonner-toast]')).toContainText(
+      /^Specifications of .* saved$/,
+    );
 
     const shelf = await Shelf.of(request);
     const desk = new ProductDesk(
