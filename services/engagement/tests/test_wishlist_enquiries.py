@@ -210,14 +210,11 @@ def test_only_sellers_of_the_list_get_enquiries(
 def test_a_long_list_is_cut_to_the_maximum_of_an_enquiry(
     client: TestClient, database: Database
 ) -> None:
-    leaf = factories.category(database)
-    shop = factories.seller(database)
+    shop, leaf = factories.seller(database), factories.category(database)
     made = post(client, "create", name="Long").json()["data"]["id"]
+    fields = {"name": "x" * 200, "category_id": leaf.category_id}
     for _ in range(30):
-        name, category_id = "x" * 200, leaf.category_id
-        product = factories.product(
-            database, shop.seller_id, name=name, category_id=category_id
-        )
+        product = factories.product(database, shop.seller_id, **fields)
         post(client, "add", wishlist_id=made, product_id=str(product.product_id))
 
     post(client, "ask", wishlist_id=made, seller_slugs=[shop.slug], **FORM)

@@ -25,7 +25,7 @@ QUOTE_BLOCKED = ErrorDetail(
 )
 QUOTE_BLOCKED_BY_YOU = ErrorDetail(
     "quote_blocked_by_you",
-    "You have blocked this contact. Unblock them to go on with this quote.",
+    "You have blocked this contact. Unblock them to continue with this quote.",
 )
 WRITING_TOO_FAST = ErrorDetail(
     "writing_too_fast", "You’re sending messages too quickly. Wait a moment."

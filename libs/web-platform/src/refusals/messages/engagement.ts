@@ -9,7 +9,7 @@ export const ENGAGEMENT = {
   conversation_closed: msg`This conversation is closed.`,
   conversation_blocked: msg`You can’t message this supplier right now.`,
   quote_blocked: msg`This quote can’t be changed or accepted now, only declined or withdrawn.`,
-  quote_blocked_by_you: msg`You have blocked this contact. Unblock them to go on with this quote.`,
+  quote_blocked_by_you: msg`You have blocked this contact. Unblock them to continue with this quote.`,
   writing_too_fast: msg`You’re sending messages too quickly. Wait a moment.`,
   message_too_old: msg({
     message: 'You can delete a message within {minutes} minutes of sending it.',

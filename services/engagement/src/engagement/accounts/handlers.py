@@ -10,7 +10,7 @@ from contracts.auth import (
 )
 from engagement.accounts import deletions
 from engagement.accounts.proofs import erase_proofs, store_registration
-from engagement.enquiries.handlers import claim_proven
+from engagement.claims.service import claim_proven
 from engagement.erasure.cancellation import cancel_live
 from engagement.erasure.partners import notify_partners
 from engagement.erasure.service import erase
