@@ -1,13 +1,16 @@
 """An order in which nothing happens ends, and blocks no account for longer."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from sqlmodel import select
 
 from contracts.engagement import OrderStatusChanged
 from engagement.orders import jobs
 from engagement.orders.inactivity import ENDS_IN
+from engagement.orders.models import Order
 from engagement.orders.transitions import ORDER
 from servicekit.clock import today
 from servicekit.db import Database
@@ -45,6 +48,19 @@ def run(database: Database) -> None:
         jobs.remind_to_confirm(session)
         jobs.remind_of_inactivity(session)
         jobs.end_inactive(session)
+
+
+def test_the_seller_has_two_working_days_to_confirm(
+    client: TestClient, database: Database
+) -> None:
+    placed(client, database)
+    with database.session() as session:
+        (order,) = session.exec(select(Order)).all()
+
+    # At least until the evening of the next day; at most over a Saturday.
+    assert (
+        timedelta(hours=32) <= order.remind_at - order.created_at <= timedelta(days=3)
+    )
 
 
 @pytest.mark.parametrize("status", ENDS_IN)

@@ -204,6 +204,16 @@ def test_a_line_that_nobody_offers_is_not_ranked() -> None:
     assert ranks(of, completions(of)) == [None]
 
 
+def test_less_missing_is_before_what_is_cheaper_to_complete() -> None:
+    little, much = priced_at("50", "5", None), priced_at(None, "1", "1")
+    of = priced([little, much, priced_at("5", "5", "10")], CostSettings())
+    done = completions(of)
+
+    assert (done[0].missing, done[1].missing) == (3, 500)
+    assert (done[0].cost or 0) > (done[1].cost or 0) > 0
+    assert ranks(of, done) == [2, 3, 1]
+
+
 def test_nothing_is_completed_from_an_offer_of_the_complete_order_only() -> None:
     incomplete, complete = priced_at("5", "5", None), priced_at("6", "6", "10")
     divisible = priced([incomplete, complete], CostSettings())
