@@ -68,11 +68,12 @@ test('a calendar has the colours of the scheme', WIDE, async ({ arrive, say }) =
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/users');
   await settled(page);
+  await page.getByRole('button', { name: say('More filters') }).click();
   await page
     .getByRole('button', { name: say('Open the calendar') })
     .first()
     .click();
-  const chevron = page.getByRole('dialog').locator('nav svg').first();
+  const chevron = page.getByRole('dialog').last().locator('nav svg').first();
   await expect(chevron).toHaveCSS('fill', 'rgb(197, 201, 221)');
 });
 

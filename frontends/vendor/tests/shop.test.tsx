@@ -2,6 +2,7 @@ import {
   PlatformProvider,
   Route,
   Routes,
+  loadOverlays,
   makeStore,
   registerCatalogs,
 } from '@haat/platform';
@@ -14,6 +15,7 @@ import { VendorRoutes } from '../src/app/routes';
 import { events, server } from './network';
 
 await registerCatalogs(catalogs);
+await loadOverlays();
 
 beforeAll(() => {
   server.listen();

@@ -10,28 +10,17 @@ import type { Scope } from './search-scope';
 type Props = {
   text: string;
   scope: Scope;
-  onRead: (row: Suggestion | undefined) => void;
+  /** Null for words without a quantity or place; not called until units are loaded. */
+  onRead: (row: Suggestion | null) => void;
 };
 
 /** Renders nothing: it reads "500 kg tea near Ilam" as a search for tea with its quantity and place. */
 export function NeedReader({ text, scope, onRead }: Props) {
-  const row = useNeedRow(text, scope) ?? undefined;
-  const report = useEffectEvent(() => onRead(row));
-  const [to, note] = [row?.to, row?.note];
-  useEffect(() => report(), [to, note]);
-  return null;
-}
-
-type SubmittedProps = Omit<Props, 'onRead'> & {
-  onRead: (row: Suggestion | null) => void;
-};
-
-/** Renders nothing: reads a sentence that was sent, once units and places are loaded. */
-export function SubmittedNeedReader({ text, scope, onRead }: SubmittedProps) {
   const row = useNeedRow(text, scope);
   const report = useEffectEvent(() => (row === undefined ? undefined : onRead(row)));
   const isRead = row !== undefined;
-  useEffect(() => report(), [isRead]);
+  const [to, note] = [row?.to, row?.note];
+  useEffect(() => report(), [isRead, to, note]);
   return null;
 }
 

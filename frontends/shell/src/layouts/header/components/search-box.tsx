@@ -10,7 +10,7 @@ import { useDebounced } from '@haat/enquiry';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type SubmitEvent, type KeyboardEvent } from 'react';
 import { clearSearches, recentSearches, rememberSearch } from '../recent-searches';
-import { SubmittedNeed } from './submitted-need';
+import { NeedReader, SubmittedNeed } from './submitted-need';
 import { SearchButton } from './search-button';
 import { SearchScope, type Scope } from './search-scope';
 import { MAY_BE_NEED, useSuggestions, type Suggestion } from '../hooks/use-suggestions';
@@ -21,10 +21,6 @@ const loadSuggestions = () =>
   import(/* webpackChunkName: "header-parts" */ './search-suggestions');
 const SearchSuggestions = deferred(async () => ({
   default: (await loadSuggestions()).SearchSuggestions,
-}));
-const NeedReader = deferred(async () => ({
-  default: (await import(/* webpackChunkName: "header-parts" */ './need-reader'))
-    .NeedReader,
 }));
 
 /** `/` anywhere on the page puts the cursor here. */
@@ -170,7 +166,13 @@ export function SearchBox() {
         /
       </kbd>
       <SearchButton />
-      {mayBeNeed ? <NeedReader text={debounced} scope={scope} onRead={setNeed} /> : null}
+      {mayBeNeed ? (
+        <NeedReader
+          text={debounced}
+          scope={scope}
+          onRead={(row) => setNeed(row ?? undefined)}
+        />
+      ) : null}
       {submitted ? (
         <SubmittedNeed
           text={submitted}

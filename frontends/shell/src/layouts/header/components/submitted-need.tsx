@@ -4,9 +4,9 @@ import type { Suggestion } from '../hooks/use-suggestions';
 import type { Scope } from './search-scope';
 
 const PATIENCE_MS = 1500;
-const SubmittedNeedReader = deferred(async () => ({
+export const NeedReader = deferred(async () => ({
   default: (await import(/* webpackChunkName: "header-parts" */ './need-reader'))
-    .SubmittedNeedReader,
+    .NeedReader,
 }));
 
 type Props = {
@@ -23,5 +23,5 @@ export function SubmittedNeed({ text, scope, onRead }: Props) {
     const timer = setTimeout(giveUp, PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <SubmittedNeedReader text={text} scope={scope} onRead={onRead} />;
+  return <NeedReader text={text} scope={scope} onRead={onRead} />;
 }
