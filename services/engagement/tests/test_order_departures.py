@@ -100,15 +100,24 @@ def test_an_order_that_was_delivered_is_not_cancelled_by_a_deletion(
 
 
 @pytest.mark.parametrize(
-    ("status", "count"), [("placed", 1), ("short", 1), ("refused", 0), ("closed", 0)]
+    ("status", "by", "count"),
+    [
+        ("placed", "seller", 1),
+        ("short", "admin", 1),
+        ("refused", "seller", 0),
+        ("closed", "seller", 0),
+        # Its own notification says that it is cancelled.
+        ("placed", "account", 0),
+    ],
 )
 def test_the_buyer_of_an_open_order_hears_that_its_company_is_closed(
-    client: TestClient, database: Database, status: str, count: int
+    client: TestClient, database: Database, status: str, by: str, count: int
 ) -> None:
     firm = at(client, database, status).firm
-    fields = {"seller_id": firm.seller_id, "owner_id": firm.owner_id}
+    fields = {"seller_id": firm.seller_id, "owner_id": firm.owner_id, "by": by}
 
-    deliver(database, service, SellerClosed(version=9, by="seller", **fields), times=2)
+    closed = SellerClosed.model_validate({**fields, "version": 9})
+    deliver(database, service, closed, times=2)
 
     assert kinds_of(database, BUYER_ID).count("order_seller_closed") == count
 
