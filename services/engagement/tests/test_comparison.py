@@ -115,6 +115,19 @@ def test_another_product_is_ranked_apart(
     assert [id_ for id_, cell in in_line.items() if cell["is_cheapest"]] == [real]
 
 
+def test_each_offer_states_its_days_and_payment_terms(
+    client: TestClient, database: Database, wanted: Any
+) -> None:
+    payment = {"advance_pct": 30, "credit_days": 15}
+    prompt = offer(client, database, wanted, delivery_days=9, payment=payment)
+    slow = offer(client, database, wanted, delivery_days=40)
+
+    by_quote = totals(client, wanted)
+
+    assert [by_quote[id_]["delivery_days"] for id_ in (prompt, slow)] == [9, 40]
+    assert by_quote[prompt]["payment"] == payment
+
+
 @pytest.mark.parametrize(
     ("offered", "wanted", "each"),
     [

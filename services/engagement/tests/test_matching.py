@@ -10,6 +10,7 @@ from engagement.replicas.categories.models import Category
 from engagement.replicas.sellers.models import Seller, SellerResponse
 from engagement.rfq.matches import waves
 from engagement.rfq.matches.models import Match
+from engagement.rfq.matches.scores import MUNICIPALITY, TRADE
 from engagement.rfq.requirements.models import Requirement
 from servicekit.clock import now
 from servicekit.db import Database
@@ -87,6 +88,26 @@ def test_the_score_has_its_parts(
     assert scores[trader.seller_id]["parts"][0] == {"key": "trade", "points": 0.5}
     assert scores[sibling.seller_id]["total"] == 0.7
     assert len(matches_of(database, wanted)) == 3
+
+
+def test_a_declared_category_counts_by_its_steps_above_the_requested_one(
+    database: Database,
+) -> None:
+    tree = [factories.category(database, level=1, is_leaf=False)]
+    for level in (2, 3, 4):
+        under = {"parent_id": tree[-1].category_id, "is_leaf": level == 4}
+        tree.append(factories.category(database, level=level, **under))
+    traders = [firm(database, category, **HERE) for category in reversed(tree)]
+    lowest = want(database, tree[3])
+    run(database)
+    above = want(database, tree[2])
+    run(database)
+
+    scores = {one.seller_id: one.score * 100 for one in matches_of(database, lowest)}
+    expected = [points + MUNICIPALITY for points in TRADE]
+    assert [scores.get(trader.seller_id) for trader in traders] == expected
+    notified = {one.seller_id for one in matches_of(database, above)}
+    assert notified == {trader.seller_id for trader in traders[1:]}
 
 
 def test_thirty_at_once_then_thirty_more_while_few_quote(

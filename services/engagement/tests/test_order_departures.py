@@ -8,6 +8,7 @@ from fastapi.testclient import TestClient
 from sqlmodel import Session, select
 
 from contracts.engagement import OrderStatusChanged
+from contracts.vendor import SellerClosed, SellerUpdated
 from engagement.accounts.handlers import erase_user
 from engagement.commands import service
 from engagement.orders.models import Order
@@ -19,7 +20,7 @@ from servicekit.db import Database
 from servicekit.http.tokens import Caller
 from servicekit.ids import new_id
 from servicekit.messaging.event import Envelope
-from servicekit.testing.events import recorded
+from servicekit.testing.events import deliver, recorded
 
 from . import factories
 from .factories import gone
@@ -96,6 +97,40 @@ def test_an_order_that_was_delivered_is_not_cancelled_by_a_deletion(
     leave(database, BUYER_ID)
 
     assert deal.get("seller")["status"] == status
+
+
+@pytest.mark.parametrize(
+    ("status", "by", "count"),
+    [
+        ("placed", "seller", 1),
+        ("short", "admin", 1),
+        ("refused", "seller", 0),
+        ("closed", "seller", 0),
+        # Its own notification says that it is cancelled.
+        ("placed", "account", 0),
+    ],
+)
+def test_the_buyer_of_an_open_order_hears_that_its_company_is_closed(
+    client: TestClient, database: Database, status: str, by: str, count: int
+) -> None:
+    firm = at(client, database, status).firm
+    fields = {"seller_id": firm.seller_id, "owner_id": firm.owner_id, "by": by}
+
+    closed = SellerClosed.model_validate({**fields, "version": 9})
+    deliver(database, service, closed, times=2)
+
+    assert kinds_of(database, BUYER_ID).count("order_seller_closed") == count
+
+
+def test_a_closed_company_can_still_complete_its_orders(
+    client: TestClient, database: Database
+) -> None:
+    deal = placed(client, database)
+    card = {**deal.firm.model_dump(), "version": 9, "status": "closed"}
+
+    deliver(database, service, SellerUpdated.model_validate(card))
+
+    assert deal.did("seller", "confirm")["status"] == "confirmed"
 
 
 def test_a_quote_of_a_deleted_seller_makes_no_order(

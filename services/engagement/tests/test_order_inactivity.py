@@ -87,10 +87,11 @@ def test_an_order_without_activity_ends_after_ninety_days(
     assert (event.to_status, event.is_open) == (to, False)
 
 
+@pytest.mark.parametrize("status", ["placed", "confirmed"])
 def test_both_sides_are_reminded_thirty_and_seven_days_before(
-    client: TestClient, database: Database
+    client: TestClient, database: Database, status: str
 ) -> None:
-    deal = at(client, database, "confirmed")
+    deal = at(client, database, status)
     reminded = []
     for days in (50, 65, 66, 75, 88, 89):
         with ahead(days=days):

@@ -19,7 +19,9 @@ from engagement.orders.transitions import (
 from servicekit.db import Database
 from servicekit.http.statuses import TransitionNotAllowed
 from servicekit.testing.clock import ahead
+from servicekit.testing.tokens import bearer
 
+from .market import BUYER_ID
 from .trade import PAYMENT as NOTE
 from .trade import SHORT, Deal, at
 
@@ -54,6 +56,22 @@ def test_a_call_changes_the_status_as_the_table_allows(
                 deal = at(client, database, status)
             else:
                 assert deal.get()["status"] == status
+
+
+def test_an_account_with_both_roles_acts_for_its_own_side(
+    client: TestClient, database: Database
+) -> None:
+    new, received = (at(client, database, status) for status in ("placed", "received"))
+    calls = [(new, BUYER_ID, to) for to in ("confirmed", "refused")]
+    calls.append((received, received.firm.owner_id, "closed"))
+
+    for deal, user_id, to in calls:
+        path, form = VERBS[to]
+        url = f"/api/orders/{deal.order_id}/{path}"
+        answer = client.post(url, json=form, headers=bearer(user_id, *ROLES))
+        assert answer.status_code == 404, (to, answer.text)
+
+    assert (new.get()["status"], received.get()["status"]) == ("placed", "received")
 
 
 @pytest.mark.parametrize("to", OrderStatus)

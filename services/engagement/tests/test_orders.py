@@ -1,6 +1,5 @@
 """An order from the accepted quote to its end."""
 
-from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -11,8 +10,7 @@ from sqlmodel import select
 from contracts.engagement import OrderStatusChanged
 from engagement.notifications.models import Notification
 from engagement.orders import jobs
-from engagement.orders.models import history, table
-from servicekit.clock import now
+from engagement.orders.models import history
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.clock import ahead
@@ -20,7 +18,7 @@ from servicekit.testing.events import recorded
 from servicekit.testing.tokens import bearer
 
 from .market import BUYER, BUYER_ID
-from .trade import PAYMENT, Deal, at, placed
+from .trade import PAYMENT, at, placed
 
 STRANGER = bearer(new_id(), "seller")
 
@@ -39,11 +37,9 @@ def links(database: Database, user_id: Any, kind: str) -> list[str]:
         return list(session.exec(theirs).all())
 
 
-def pass_time(database: Database, deal: Deal) -> None:
-    """All that waits for this order is due."""
-    with database.session() as session:
-        past = {"remind_at": now(), "due_at": now() - timedelta(minutes=1)}
-        session.execute(sa.update(table).values(past))
+def end_due_after(database: Database, days: float) -> None:
+    with ahead(days=days), database.session() as session:
+        jobs.end_due(session)
 
 
 def test_an_accepted_quote_is_an_order_with_all_that_was_agreed(
@@ -174,15 +170,16 @@ def test_the_seller_is_reminded_once_to_confirm(
 def test_without_a_report_it_is_received_and_then_closed(
     client: TestClient, database: Database
 ) -> None:
+    """After seven days, and after another seven."""
     deal = at(client, database, "delivered")
-    with database.session() as session:
-        jobs.end_due(session)
-    assert deal.get()["status"] == "delivered"
 
-    for status in ("received", "closed"):
-        pass_time(database, deal)
-        with database.session() as session:
-            jobs.end_due(session)
+    for days, before, status in (
+        (7, "delivered", "received"),
+        (14, "received", "closed"),
+    ):
+        end_due_after(database, days - 0.5)
+        assert deal.get()["status"] == before
+        end_due_after(database, days)
         assert deal.get()["status"] == status
         for user_id in (BUYER_ID, deal.firm.owner_id):
             assert kinds(database, user_id).count(f"order_{status}_by_time") == 1

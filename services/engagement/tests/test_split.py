@@ -1,5 +1,6 @@
 """A suggested split never costs more than the best single seller."""
 
+from decimal import Decimal
 from itertools import product
 from typing import Any
 
@@ -123,6 +124,27 @@ def test_no_line_is_split_from_an_offer_of_the_complete_order_only() -> None:
     assert {share.quote for share in divisible.split.shares} == {0, 1}
     assert best.split
     assert {share.quote for share in best.split.shares} == {1, 2}
+
+
+def test_a_dearer_split_is_not_suggested() -> None:
+    freight = {"freight": Decimal(5_000)}
+    one, other = (
+        priced_at("10", "11", "11", **freight),
+        priced_at("11", "10", "10", **freight),
+    )
+
+    _, _, best = suggested([sent(one), sent(other)], CostSettings(), {*LINE_IDS})
+
+    assert (best.complete and best.complete.quote, best.split) == (0, None)
+
+
+def test_a_cheaper_split_of_fewer_lines_is_not_suggested() -> None:
+    complete = {**sent(priced_at("9", "9", "9")), "is_all_or_none": True}
+    parts = [priced_at("1", "2", None), priced_at("2", "1", None)]
+
+    _, _, best = suggested([complete, *map(sent, parts)], CostSettings(), {*LINE_IDS})
+
+    assert (best.complete and best.complete.quote, best.split) == (0, None)
 
 
 def sent(quote: dict[str, Any]) -> dict[str, Any]:

@@ -1,3 +1,8 @@
+import inspect
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 from fastapi.testclient import TestClient
 from sqlmodel import select
@@ -10,12 +15,15 @@ from engagement.notifications.models import Notification
 from engagement.replicas.categories.models import Category
 from engagement.replicas.products.models import Product
 from engagement.replicas.sellers.models import Seller
+from engagement.subscriptions import TIMERS
 from servicekit.clock import now
 from servicekit.db import Database
 from servicekit.ids import new_id
 from servicekit.testing.events import deliver
 from servicekit.testing.revocation import assert_refused
 from servicekit.testing.tokens import bearer
+
+SOURCE = Path(__file__).parents[1] / "src"
 
 
 def seller_fields(version: int, **fields: object) -> dict[str, object]:
@@ -91,3 +99,26 @@ def test_a_revoked_session_is_refused(client: TestClient, database: Database) ->
     deliver(database, service, event)
 
     assert_refused(client, "/api/enquiries", headers)
+
+
+def test_the_worker_runs_each_job() -> None:
+    run = {timer.duty for timer in TIMERS}
+    paths = [path.relative_to(SOURCE) for path in SOURCE.rglob("jobs.py")]
+    modules = [".".join(path.with_suffix("").parts) for path in paths]
+    jobs = [
+        job
+        for module in modules
+        for _, job in inspect.getmembers(import_module(module), inspect.isfunction)
+        if job.__module__ == module and is_timed(job)
+    ]
+
+    assert jobs
+    assert [job.__qualname__ for job in jobs if job not in run] == []
+
+
+def is_timed(job: Callable[..., object]) -> bool:
+    """It needs nothing but a transaction, and nobody waits for an answer."""
+    signature = inspect.signature(job)
+    is_alone = [*signature.parameters] == ["session"]
+    is_public = not job.__qualname__.startswith("_")
+    return is_public and is_alone and signature.return_annotation is None

@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from uuid import UUID
 
-from sqlmodel import Session
+from sqlmodel import Session, select
 
 from engagement.enquiries.models import Enquiry
 from engagement.notifications.mail.guests import mail_guest
 from engagement.notifications.service import notify
 from engagement.orders.lifecycle import number_of
-from engagement.orders.models import Order
+from engagement.orders.models import Order, table
 from engagement.orders.parties import owner_of
+from engagement.orders.transitions import OPEN
 from engagement.rfq.quotes.models import Quote
 
 
@@ -40,6 +41,15 @@ def notify_side(
         }
         link = f"/{side}/orders/{order.id}"
         notify(session, user_id, kind, facts, link=link, once=key)
+
+
+def notify_seller_closed(session: Session, seller_id: UUID, once: str) -> None:
+    """The buyer of each open order, which its company still fulfils."""
+    waiting = select(Order).where(
+        table.c.seller_id == seller_id, table.c.status.in_(OPEN)
+    )
+    for order in session.exec(waiting).all():
+        notify_side(session, order, "buyer", "order_seller_closed", once=once)
 
 
 def _mail_guest(session: Session, order: Order, once: str) -> None:

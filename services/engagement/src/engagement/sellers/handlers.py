@@ -22,6 +22,7 @@ from engagement.enquiries.models import table as enquiries
 from engagement.enquiries.transitions import EXPIRABLE
 from engagement.notifications.mail.service import write_mail
 from engagement.notifications.service import notify
+from engagement.orders.notifications import notify_seller_closed
 from engagement.replicas.queries import of_id
 from engagement.rfq.quotes.jobs import expire_of_seller
 from engagement.sellers.suspensions import restore_seller, suspend_seller
@@ -80,7 +81,10 @@ def notify_reinstated(session: Session, event: Envelope[SellerReinstated]) -> No
 def notify_closed(session: Session, event: Envelope[SellerClosed]) -> None:
     """A company that went with its owner's account is not named any more."""
     suspensions.end(session, event.data.seller_id, event.data.version)
-    _notify_buyers(session, event.data, is_named=event.data.by != "account")
+    is_named = event.data.by != "account"
+    _notify_buyers(session, event.data, is_named=is_named)
+    if is_named:
+        notify_seller_closed(session, event.data.seller_id, str(event.data.version))
     expire_of_seller(session, event.data.seller_id)
 
 
