@@ -48,7 +48,7 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
   const [outcome, setOutcome] = useState<Outcome>();
   const [lastText, setLastText] = useState(() => lastEnquiry().requirements);
   const send = useSendEnquiry();
-  const reading = useReadDetails(review, target);
+  const reading = useReadDetails(review, target, user?.id);
   const { data: units } = useUnitSearchQuery('', { skip: written === undefined });
   const { filledMs, restart } = useFilledMs();
   usePrefill(form, user?.id, user ? valuesOf(user) : {});
@@ -128,9 +128,9 @@ export function useEnquiry(target: EnquiryTarget, text = '') {
   /** Name, email and requirements go, the phone stays (D29). */
   function clear() {
     const { requirements, phone_number } = form.getValues();
-    const { quantity, unit_id, unit, delivery, needed_by } = review.getValues();
-    const details = { quantity, unit_id, unit, delivery, needed_by };
-    storeLastEnquiry({ requirements, details });
+    const { quantity, unit_id, unit, delivery, needed_by, files } = review.getValues();
+    const details = { quantity, unit_id, unit, delivery, needed_by, files };
+    storeLastEnquiry({ requirements, details, filesOf: user?.id ?? null });
     setLastText(requirements);
     form.reset({ ...EMPTY, phone_number });
     review.reset(emptyReview(target));

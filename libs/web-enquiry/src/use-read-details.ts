@@ -9,6 +9,7 @@ import { useReading } from './use-reading';
 export function useReadDetails(
   review: FormOf<TypedReview, WireReview>,
   target: EnquiryTarget,
+  userId: string | undefined,
 ) {
   const read = useReading();
   const last = useRef('');
@@ -30,8 +31,9 @@ export function useReadDetails(
     const sent = lastEnquiry();
     if (last.current !== text) apply({});
     last.current = text;
-    const details =
-      sent.requirements === text ? stated(sent.details) : stated(await read(text));
+    const isSame = sent.requirements === text;
+    const files = (isSame && sent.filesOf === userId && sent.details?.files) || [];
+    const details = stated(isSame ? { ...sent.details, files } : await read(text));
     // Another sentence came meanwhile.
     if (last.current !== text) return;
     apply(details);
@@ -43,11 +45,12 @@ export function useReadDetails(
 
 /** Without the fields that are empty; a unit of the list replaces one as text. */
 function stated(details: Partial<Details> = {}): Partial<Details> {
-  const { quantity, unit_id, unit, delivery, needed_by } = details;
+  const { quantity, unit_id, unit, delivery, needed_by, files = [] } = details;
   return {
     ...(quantity ? { quantity } : {}),
     ...(unit_id ? { unit_id, unit: '' } : unit ? { unit } : {}),
     ...(delivery?.district_id ? { delivery } : {}),
     ...(needed_by ? { needed_by } : {}),
+    ...(files.length > 0 ? { files } : {}),
   };
 }

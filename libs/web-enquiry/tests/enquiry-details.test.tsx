@@ -2,6 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { lastEnquiry, storeLastEnquiry } from '../src/last-enquiry';
+import { emptyReview } from '../src/review-schema';
 import {
   confirm,
   field,
@@ -96,6 +98,41 @@ test('the last text is offered for the next supplier, with what was filled in', 
   const dialog = await review();
   const quantity = within(dialog).getByRole('textbox', { name: /^Quantity/ });
   await waitFor(() => expect(quantity).toHaveValue('600'));
+});
+
+const FILE = { id: 'f1', name: 'grades.pdf' };
+const storeWithFile = () =>
+  storeLastEnquiry({
+    requirements: '500 kg tea to Ilam',
+    details: { ...emptyReview(), files: [FILE] },
+    filesOf: 'u',
+  });
+
+test('the files are attached for the next supplier, too', async () => {
+  storeWithFile();
+  await renderForm(user, { sellerSlug: 'mai' });
+  fill(phone(), '98412345');
+  await userEvent.click(screen.getByRole('button', { name: 'Use my last text again' }));
+  const dialog = await review();
+  expect(await within(dialog).findByText('grades.pdf')).toBeVisible();
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
+  await userEvent.click(confirm());
+  await screen.findByRole('dialog', { name: 'Thank you!' });
+  expect(sent[0]).toMatchObject({ attachment_ids: ['f1'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(lastEnquiry()).toMatchObject({ details: { files: [FILE] }, filesOf: 'u' });
+});
+
+test('another account on this device does not get the files', async () => {
+  storeWithFile();
+  await renderForm({ ...user, id: 'other' }, { sellerSlug: 'mai' });
+  fill(phone(), '98412345');
+  await userEvent.click(screen.getByRole('button', { name: 'Use my last text again' }));
+  const dialog = await review();
+  await userEvent.click(await within(dialog).findByRole('option', { name: /Green Tea/ }));
+  await userEvent.click(confirm());
+  await screen.findByRole('dialog', { name: 'Thank you!' });
+  expect(sent[0]).not.toHaveProperty('attachment_ids');
 });
 
 test('what somebody has changed stays when the text changes', async () => {
