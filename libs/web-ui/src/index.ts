@@ -97,7 +97,6 @@ export {
 export { HiddenFields } from './search/hidden-fields';
 export { PastLastPage } from './search/past-last-page';
 export { ResultTotal } from './search/result-total';
-export type { FilterChip } from './search/chip-list';
 export { SearchChips } from './search/search-chips';
 export { SortSelect } from './search/sort-select';
 export { useFilterAddress } from './search/use-filter-address';

@@ -79,7 +79,7 @@ def test_a_blocked_pair_ends_a_quote_and_agrees_on_nothing(
     assert declined.status_code == 200
 
 
-def test_a_counter_offer_of_a_blocked_buyer_is_not_upheld_but_withdrawn(
+def test_a_seller_can_only_withdraw_from_a_blocked_buyer(
     client: TestClient, database: Database, wanted: Requirement
 ) -> None:
     firm = matched_seller(database, wanted)

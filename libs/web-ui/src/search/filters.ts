@@ -137,12 +137,6 @@ export const withoutFilters = (): Change => ({
   attr: [],
 });
 
-export const withoutNeed = (): Change => ({
-  quantity: null,
-  quantity_unit: null,
-  near: null,
-});
-
 /** How many filters are on; both ends of the price are one. */
 export function countOf({ chosen, attrs }: Filters): number {
   const { price_min, price_max, ...others } = chosen;

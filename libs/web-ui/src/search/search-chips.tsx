@@ -1,20 +1,11 @@
-import { ChipList, type FilterChip } from './chip-list';
-import { withoutFilters, withoutNeed } from './filters';
+import { ChipList } from './chip-list';
+import { withoutFilters } from './filters';
 import type { FilteredResults } from './filtered-results';
 import { useSearchChips } from './use-search-chips';
 
-type Props = {
-  results: FilteredResults;
-  /** Of the quantity and place that the prices and distances follow. */
-  need?: FilterChip[];
-};
-
-export const SearchChips = ({ results, need = [] }: Props) => (
+export const SearchChips = ({ results }: { results: FilteredResults }) => (
   <ChipList
-    chips={[...need, ...useSearchChips(results)]}
-    clearHref={results.hrefWith({
-      ...withoutFilters(),
-      ...(need.length > 0 ? withoutNeed() : {}),
-    })}
+    chips={useSearchChips(results)}
+    clearHref={results.hrefWith(withoutFilters())}
   />
 );

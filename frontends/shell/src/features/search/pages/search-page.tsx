@@ -16,7 +16,6 @@ import { NeedForm } from '../../../components/results/need-form';
 import { ProductResults } from '../../../components/results/product-results';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
-import { useNeedChips } from '../../../components/results/use-need-chips';
 import { useResults, type Results } from '../../../components/results/use-results';
 import { AlertButton } from '../components/alert-button';
 
@@ -96,7 +95,6 @@ function TypeTabs({ results }: { results: Results }) {
 
 function ResultArea({ results }: { results: Results }) {
   const { answer, filters, corrected } = results;
-  const need = useNeedChips(results);
   if (answer.isError) {
     return <ErrorPanel error={answer.error} onRetry={() => void answer.refetch()} />;
   }
@@ -111,7 +109,7 @@ function ResultArea({ results }: { results: Results }) {
       ) : null}
       {answer.currentData?.meta.is_partial ? <PartialNote /> : null}
       <NeedForm results={results} />
-      <SearchChips results={results} need={need} />
+      <SearchChips results={results} />
       <List results={results} />
     </>
   );
