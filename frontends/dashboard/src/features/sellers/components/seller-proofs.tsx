@@ -8,7 +8,7 @@ export function SellerProofs({ row }: { row: SellerListed }) {
   const { statutory_detail_status: status, phone_verified_at: phone } = row;
   const queue = `${paths.adminVerifications}?${new URLSearchParams({ status, q: row.company_name ?? '' })}`;
   return (
-    <span className="flex flex-wrap items-center gap-1.5">
+    <span className="flex items-center gap-1.5">
       {row.is_seller_verified ? <VerifiedBadge /> : null}
       {phone ? null : (
         <Badge tone="premium">
