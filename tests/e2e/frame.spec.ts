@@ -133,7 +133,9 @@ test(
         await settled(page);
         for (const width of [320, 360, 640, 768, 820, 901, 960, 1024, 1199, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          expect(await overflowOf(page), `${address} at ${width}`).toBeLessThanOrEqual(0);
+          await expect
+            .poll(() => overflowOf(page), { message: `${address} at ${width}` })
+            .toBeLessThanOrEqual(0);
         }
       }
     }

@@ -40,6 +40,10 @@ def database_of(
             yield watch
 
 
+def is_ready(address: str) -> bool:
+    return httpx.get(f"{address}/health/ready").status_code == 200
+
+
 def load(address: str, service: str) -> None:
     paths = ["/health/ready", *filter(None, [READS.get(service)])] * 40
     with ThreadPoolExecutor(20) as pool, httpx.Client(base_url=address) as client:
@@ -58,6 +62,8 @@ def check(
 ) -> None:
     with running(service) as (address, _):
         eventually(lambda: named(watch, service) == expected)
+        # Catalog's index may still be behind: it answers 503 until then.
+        eventually(lambda: is_ready(address))
         load(address, service)
         assert named(watch, service) == expected
     peak = watch.peak
