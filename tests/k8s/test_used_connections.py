@@ -47,8 +47,9 @@ def is_ready(address: str) -> bool:
 def load(address: str, service: str) -> None:
     paths = ["/health/ready", *filter(None, [READS.get(service)])] * 40
     with ThreadPoolExecutor(20) as pool, httpx.Client(base_url=address) as client:
-        statuses = set(pool.map(lambda path: client.get(path).status_code, paths))
-    assert statuses <= {200, 404}
+        statuses = pool.map(lambda path: client.get(path).status_code, paths)
+        answers = set(zip(paths, statuses, strict=True))
+    assert {status for _, status in answers} <= {200, 404}, answers
 
 
 def named(watch: SessionWatch, service: str) -> tuple[str, ...]:
