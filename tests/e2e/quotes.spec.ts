@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 import { call, openMarket, quoteOf, type Party } from './support/market';
 import { settled } from './support/settled';
 import { wordsOf } from './support/words';
-import { NARROW } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 const english = wordsOf('en');
 const nepali = wordsOf('ne');
@@ -129,45 +129,47 @@ test('of three suppliers two quote, the buyer counters, compares and accepts; co
   await isSound(buyer);
 });
 
-test('whoever reclaims VAT has another winner, and the setting stays', async ({
-  arrive,
-  request,
-}) => {
-  const say = english;
-  const market = await openMarket(request, 2);
-  const [one, other] = market.sellers as [Party, Party];
-  await quoteOf(request, market, one, '900', '400');
-  await call(request, other, `/api/requirements/${market.requirementId}/quotes`, {
-    items: market.items.map(({ id }, at) => ({
-      requirement_item_id: id,
-      unit_price: at ? '420' : '920',
-    })),
-    tax_mode: 'pan_bill',
-    payment: { advance_pct: 100 },
-    delivery_days: 10,
-  });
-  const page = await arrive({ session: market.buyer.session });
-  const main = page.getByRole('main');
-  const first = () => main.getByRole('img', { name: say('Rank {rank}', { rank: '1' }) });
-  // The supplier beside the best rank, in the table and on the cards.
-  const best = () => first().locator('..').getByRole('link').first();
-  await page.goto(`/buyer/requirements/${market.requirementId}/quotes`);
-  await expect(best()).toHaveText(other.name);
-  await expect(
-    main.getByText(say('100% advance, not verified')).filter({ visible: true }).first(),
-  ).toBeVisible();
-  await main.getByRole('switch', { name: say('I reclaim VAT') }).click();
-  await expect(best()).toHaveText(one.name);
-  await main.getByLabel(say('My cost of credit, % per year')).fill('12');
-  await page.keyboard.press('Enter');
-  await expect(
-    main
-      .getByText(say('at {rate}% per year', { rate: '12' }))
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  await page.reload();
-  await expect(main.getByRole('switch', { name: say('I reclaim VAT') })).toBeChecked();
-  await expect(best()).toHaveText(one.name);
-  await isSound(page);
-});
+test(
+  'whoever reclaims VAT has another winner, and the setting stays',
+  WIDE,
+  async ({ arrive, request }) => {
+    const say = english;
+    const market = await openMarket(request, 2);
+    const [one, other] = market.sellers as [Party, Party];
+    await quoteOf(request, market, one, '900', '400');
+    await call(request, other, `/api/requirements/${market.requirementId}/quotes`, {
+      items: market.items.map(({ id }, at) => ({
+        requirement_item_id: id,
+        unit_price: at ? '420' : '920',
+      })),
+      tax_mode: 'pan_bill',
+      payment: { advance_pct: 100 },
+      delivery_days: 10,
+    });
+    const page = await arrive({ session: market.buyer.session });
+    const main = page.getByRole('main');
+    const first = () =>
+      main.getByRole('img', { name: say('Rank {rank}', { rank: '1' }) });
+    // The supplier beside the best rank, in the table and on the cards.
+    const best = () => first().locator('..').getByRole('link').first();
+    await page.goto(`/buyer/requirements/${market.requirementId}/quotes`);
+    await expect(best()).toHaveText(other.name);
+    await expect(
+      main.getByText(say('100% advance, not verified')).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await main.getByRole('switch', { name: say('I reclaim VAT') }).click();
+    await expect(best()).toHaveText(one.name);
+    await main.getByLabel(say('My cost of credit, % per year')).fill('12');
+    await page.keyboard.press('Enter');
+    await expect(
+      main
+        .getByText(say('at {rate}% per year', { rate: '12' }))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(main.getByRole('switch', { name: say('I reclaim VAT') })).toBeChecked();
+    await expect(best()).toHaveText(one.name);
+    await isSound(page);
+  },
+);
