@@ -98,8 +98,10 @@ chaos-quick: ## 3,000 events while relay and workers are killed at each critical
 chaos-orders: ## Orders through the API of `make up` while its processes, broker and database are killed: a minute
 	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; PYTHONPATH=deploy/local:. $(BIN)/python -m tests.chaos.orders
 
-rollout-test: ## Restart every process of `make up` under load; count failed requests and lost events
+rollout-test: ## Restart every process of `make up` under load, and while three browsers work; count failures and losses
 	@$(WITH_STACK) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.rollout.run $(P)
+	@bash deploy/local/chromium.sh
+	PYTHONPATH=deploy/local node_modules/.bin/playwright test -c tests/e2e/screens rollout
 
 schema-test: ## Run the previous version's tests on today's schema; P=vendor, BEFORE=<commit>
 	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY; export HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL; BEFORE=$(BEFORE) PYTHONPATH=deploy/local:. $(BIN)/python -m tests.versions.run $(P)
