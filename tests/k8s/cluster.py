@@ -86,10 +86,10 @@ class Objects:
 def serving(objects: Objects) -> Iterator[str]:
     """Yields the address of an API that knows these objects."""
 
-    class Known(Api):
+    class Own(Api):
         known = objects
 
-    with running(Known) as port:
+    with running(Own) as port:
         yield f"http://127.0.0.1:{port}"
 
 

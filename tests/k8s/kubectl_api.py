@@ -63,14 +63,14 @@ class KubectlApi(Api):
         parts = urlsplit(self.path).path.strip("/").split("/")
         version = "/".join(parts[1:3])
         new = json.loads(self.rfile.read(int(self.headers["content-length"])))
-        (found,) = self._found(version, parts)
+        (found,) = self._matching(version, parts)
         if new["metadata"]["resourceVersion"] != found["metadata"]["resourceVersion"]:
             return self._answer({"kind": "Status", "reason": "Conflict"}, 409)
         self.known.replace(new)
-        return self._answer(*self._found(version, parts))
+        return self._answer(*self._matching(version, parts))
 
     def _objects(self, version: str, parts: list[str]) -> None:
-        found = self._found(version, parts)
+        found = self._matching(version, parts)
         if len(parts) == 6:
             kind = f"{RESOURCES[version][1]}List"
             return self._answer({"apiVersion": version, "kind": kind, "items": found})
@@ -78,7 +78,7 @@ class KubectlApi(Api):
             return self._answer(MISSING, 404)
         return self._answer(found[0])
 
-    def _found(self, version: str, parts: list[str]) -> list[Manifest]:
+    def _matching(self, version: str, parts: list[str]) -> list[Manifest]:
         """`apis/<version>/namespaces/<namespace>/<plural>[/<name>]`"""
         space, plural, *names = parts[4:]
         listed = deepcopy(self.known.list(f"/apis/{version}/{plural}"))
@@ -145,10 +145,6 @@ class Shell:
 def shell(folder: Path, objects: Objects, pods: Sequence[Manifest]) -> Iterator[Shell]:
     """`pods`: the Deployments."""
 
-    class Known(KubectlApi):
-        known = objects
-        deployments = pods
-        canary = folder / "canary"
-
-    with running(Known) as port:
+    served = {"known": objects, "deployments": pods, "canary": folder / "canary"}
+    with running(type("Own", (KubectlApi,), served)) as port:
         yield Shell(folder, f"http://127.0.0.1:{port}")

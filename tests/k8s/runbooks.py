@@ -64,12 +64,12 @@ def mistakes(command: Command) -> Iterator[str]:
     program = command.text.split(" ")[0].rpartition("/")[2]
     check = {"haat": _haat, "kubectl": _kubectl, "make": _make, "canary.py": _canary}
     try:
-        yield from check[program](_words(command.text)[1:])
+        yield from check[program](_split(command.text)[1:])
     except ValueError as broken:
         yield str(broken)
 
 
-def _words(text: str) -> list[str]:
+def _split(text: str) -> list[str]:
     return shlex.split(re.sub(r"<([a-z ]+)>", "NAME", text))
 
 

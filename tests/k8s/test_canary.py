@@ -137,7 +137,7 @@ def test_a_share_of_requests_goes_to_the_canary_until_it_returns(
     assert [each["spec"] for each in after] == [each["spec"] for each in before]
 
 
-def test_the_command_says_why_it_refuses(cluster: Shell) -> None:
+def test_a_refusal_has_its_reason(cluster: Shell) -> None:
     start = ("start", "catalog", "prod")
     for words, reason in (
         (("widen", "catalog", "10"), "catalog has no canary: start one"),
@@ -177,7 +177,7 @@ def test_a_canary_without_an_observed_error_budget_goes_back(
     assert until(lambda: percent(traefik) == 0)
 
 
-def test_a_second_start_is_refused_and_more_pods_come_with_the_share(
+def test_a_second_start_is_refused_and_a_larger_share_has_more_pods(
     cluster: Shell,
 ) -> None:
     assert canary(cluster, "start", "catalog", "prod", "r2", IMAGE) == ""
