@@ -21,10 +21,13 @@ EVERY_S = float(os.environ.get("WATCH_EVERY_S", "30"))
 BAD_IN_A_ROW = 2
 
 
-def measured(part: str) -> tuple[str, float]:
-    """The query for the share of failed requests, and its limit."""
+def measured(part: str, service: str = "http") -> tuple[str, float]:
+    """The query for the share of failed requests, and its limit.
+
+    `service`: the Kubernetes Service. The gateway counts those of a front end together.
+    """
     if part in SERVICES:
-        of = f'http_requests_total{{job="{part}"'
+        of = f'http_requests_total{{job="{part}",service="{service}"'
         query = f'sum(rate({of},status=~"5.."}}[5m])) / sum(rate({of}}}[5m]))'
         return query, SERVICE_LIMIT
     of = "traefik_router_requests_total"
@@ -42,8 +45,8 @@ def share(address: str, query: str) -> float:
     return 0.0 if value != value else value  # NaN: no request at all
 
 
-def burns(part: str, address: str) -> bool:
-    query, limit = measured(part)
+def burns(part: str, address: str, service: str = "http") -> bool:
+    query, limit = measured(part, service)
     bad, ends = 0, time.monotonic() + WATCH_S
     while time.monotonic() < ends:
         found = share(address, query)

@@ -30,11 +30,14 @@ def overlay(part: Part, environment: str) -> Path:
 
 
 def write(part: Part, environment: str, version: str, image: str) -> None:
+    write_file(overlay(part, environment) / "version.yaml", part, version, image)
+
+
+def write_file(file: Path, part: Part, version: str, image: str) -> None:
     if not LABEL.fullmatch(version):
         raise Refused(f"{version!r} is no DNS label, so no Job can have its name")
     if not IMAGE.fullmatch(image) or image.split(":")[0] != f"haat/{part.image}":
         raise Refused(f"{image!r} is no version of haat/{part.image}")
-    file = overlay(part, environment) / "version.yaml"
     text = file.read_text("utf-8")
     text = re.sub(r"(?m)^  version: .*$", f"  version: {version}", text)
     file.write_text(re.sub(r"(?m)^  image: .*$", f"  image: {image}", text), "utf-8")

@@ -86,10 +86,10 @@ class Objects:
 def serving(objects: Objects) -> Iterator[str]:
     """Yields the address of an API that knows these objects."""
 
-    class Api(_Api):
+    class Own(Api):
         known = objects
 
-    with running(Api) as port:
+    with running(Own) as port:
         yield f"http://127.0.0.1:{port}"
 
 
@@ -131,7 +131,7 @@ def _plural(kind: str) -> str:
     return f"{kind}es" if kind.endswith("s") else f"{kind}s"
 
 
-class _Api(BaseHTTPRequestHandler):
+class Api(BaseHTTPRequestHandler):
     known: ClassVar[Objects]
     protocol_version = "HTTP/1.1"
 

@@ -1,12 +1,16 @@
 """All pods of a service together never use more connections than its database has."""
 
+import sys
 from copy import deepcopy
 
 import connections
 import pytest
-from rendering import Manifest, of_kind, rendered
+from rendering import K8S, ROOT, Manifest, of_kind, rendered
 
 from servicekit.settings import ServiceSettings
+
+sys.path.insert(0, str(ROOT / "deploy" / "pipelines"))
+from canary import MAX_PODS
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
 ENVIRONMENTS = ("dev", "staging", "prod")
@@ -97,8 +101,13 @@ def available(service: str, environment: str) -> int:
 def test_pools_of_all_pods_fit_into_the_database(
     service: str, environment: str
 ) -> None:
-    manifests = rendered(f"services/{service}/overlays/{environment}")
-    assert used(service, manifests) <= available(service, environment)
+    overlay = f"services/{service}/overlays/{environment}"
+    manifests = rendered(overlay)
+    canaries = 0
+    if (K8S / overlay / "canary").is_dir():
+        of_api, *_ = used_by_pods(service, rendered(f"{overlay}/canary"))
+        canaries = (MAX_PODS + SURGE) * of_api
+    assert used(service, manifests) + canaries <= available(service, environment)
 
 
 @pytest.mark.parametrize("environment", ["staging", "prod"])
@@ -110,7 +119,8 @@ def test_a_pooler_has_a_place_for_every_read_and_a_session_for_some(
     service = pooler["metadata"]["namespace"].split("-")[1]
     manifests = rendered(f"services/{service}/overlays/{environment}")
     (api,) = of_kind(manifests, "HorizontalPodAutoscaler")
-    clients = (api["spec"]["maxReplicas"] + SURGE) * pool(manifests)
+    pods = api["spec"]["maxReplicas"] + MAX_PODS + 2 * SURGE
+    clients = pods * pool(manifests)
     # One of its instances may be away, and one replica may have all of them.
     assert clients <= int(parameters["max_client_conn"])
     sessions = pooler["spec"]["instances"] * int(parameters["default_pool_size"])

@@ -59,15 +59,19 @@ def gateway(
     timeout: str = "60s",
     throttle: str = "2s",
     environment: Mapping[str, str] = {},
+    canaries: Sequence[str] = (),
 ) -> Iterator[Gateway]:
     """`away`: namespaces without a single pod that is ready; `timeout`: of a server;
-    `throttle`: it builds its routes no more often."""
+    `throttle`: it builds its routes no more often; `canaries`: overlays with a pod of
+    the canary, whose name ends with `/canary`."""
     with ExitStack() as stack:
         every = [
             each
             for owner in (*deployables(), "platform", "varnish")
             for each in rendered(f"{owner}/overlays/prod")
         ]
+        for overlay in canaries:
+            every += of_kind(rendered(f"{overlay}/canary"), "Service")
         objects = _requested_path(tuple(every))
         backends: dict[str, int] = {}
         port, outer, ops = unused_port(), unused_port(), unused_port()
@@ -76,10 +80,11 @@ def gateway(
             if (space, named) == (GATEWAY, "origin"):
                 objects.append(endpoints(named, space, [port]))
                 continue
-            backend = error_bodies() if space == GATEWAY else running(_named(space))
+            answers = f"{space}/canary" if named == "canary" else space
+            backend = error_bodies() if space == GATEWAY else running(_named(answers))
             ports = [] if space in away else [stack.enter_context(backend)]
             if ports:
-                backends[space] = ports[0]
+                backends[answers] = ports[0]
             objects.append(endpoints(named, space, ports))
         _listen_at(objects, {"origin": port, "secure": outer})
         known = Objects(objects)

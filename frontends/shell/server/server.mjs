@@ -2,6 +2,7 @@
 import fastifyCookie from '@fastify/cookie';
 import path from 'node:path';
 import { createApp, listen } from '@haat/server/app';
+import { LIST, openFiles } from '@haat/server/peers';
 import { staticFiles } from '@haat/server/static-files';
 import { watchRemotes } from './remotes/manifests.mjs';
 import { openBundles } from './remotes/server-bundles.mjs';
@@ -23,12 +24,23 @@ const options = {
   currentRemotes: watchRemotes(settings.remotes),
 };
 const publicFiles = path.join(import.meta.dirname, 'public');
+const files = await openFiles(
+  settings.distFolder,
+  settings.fetchedFolder,
+  settings.peers,
+);
+await files.takeOver();
 const app = createApp();
 
 app.register(fastifyCookie);
 app.register(...staticFiles(publicFiles, { wildcard: false }));
+app.get(`/assets${LIST}`, () => files.list());
+app.addHook('preHandler', (request) => files.complete(request));
 app.register(
-  ...staticFiles(settings.distFolder, { prefix: '/assets/', decorateReply: false }),
+  ...staticFiles([settings.distFolder, settings.fetchedFolder], {
+    prefix: '/assets/',
+    decorateReply: false,
+  }),
 );
 // The build writes it next to the hashed files; its address gives its scope.
 app.get('/sw.js', (_request, reply) => reply.sendFile('sw.js', settings.distFolder));

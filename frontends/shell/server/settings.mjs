@@ -1,7 +1,10 @@
 /** The settings that the edge reads from its environment. */
+import os from 'node:os';
 import path from 'node:path';
+import { peersOf } from '@haat/server/peers';
 
 const gatewayPort = Number(process.env.HAAT_PORT ?? 8080);
+const port = Number(process.env.PORT ?? gatewayPort + 6);
 const shellFolder = path.resolve(import.meta.dirname, '..');
 
 const DEFAULT_REMOTES = {
@@ -10,7 +13,7 @@ const DEFAULT_REMOTES = {
 };
 
 export const settings = {
-  port: Number(process.env.PORT ?? gatewayPort + 6),
+  port,
   apiOrigin: process.env.HAAT_API_ORIGIN ?? `http://127.0.0.1:${gatewayPort}`,
   publicUrl: process.env.HAAT_PUBLIC_URL ?? `http://127.0.0.1:${gatewayPort}`,
   remotes: process.env.HAAT_REMOTES
@@ -23,6 +26,9 @@ export const settings = {
     isDemo: (process.env.HAAT_ENVIRONMENT ?? 'development') !== 'production',
   },
   distFolder: path.join(shellFolder, 'dist'),
+  // Hashed files of the other replicas' builds.
+  fetchedFolder: path.join(os.tmpdir(), `haat-files-${port}`),
+  peers: peersOf(process.env.HAAT_PEERS),
   serverFolder: path.join(shellFolder, 'dist-server'),
   openApiFile: path.resolve(shellFolder, '../../gateway/openapi.json'),
   prefetchMs: Number(process.env.HAAT_PREFETCH_MS ?? 1500),

@@ -3,8 +3,8 @@
  * files of another; a page opened before requests files of a deleted build.
  *
  * At its start a replica takes the files of its peers, with those they once took; afterwards
- * it requests a hashed name that it lacks. HAAT_PEERS: origins, separated by commas; each
- * name is resolved to all of its addresses.
+ * it requests a hashed name that it lacks. HAAT_PEERS: addresses of the folder, separated by
+ * commas; each name is resolved to all of its addresses.
  */
 import dns from 'node:dns/promises';
 import fs from 'node:fs/promises';
@@ -18,14 +18,18 @@ const TIMEOUT_MS = 3_000;
 const PEER = { 'x-haat-peer': '1' };
 /** A request of this path or with this header is a peer's: it goes to no other peer. */
 export const LIST = '/__files';
+export const peersOf = (setting = '') => setting.split(',').filter(Boolean);
 const isPeer = (request) => 'x-haat-peer' in request.headers;
 
 async function addresses(origins) {
   const lookups = origins.map(async (origin) => {
-    const { hostname, port } = new URL(origin);
+    const { hostname, port, pathname } = new URL(origin);
+    const folder = pathname.replace(/\/$/, '');
     const hosts = await dns.lookup(hostname, { all: true }).catch(() => []);
     return hosts.map(({ address, family }) =>
-      family === 6 ? `http://[${address}]:${port}` : `http://${address}:${port}`,
+      family === 6
+        ? `http://[${address}]:${port}${folder}`
+        : `http://${address}:${port}${folder}`,
     );
   });
   return (await Promise.all(lookups)).flat();

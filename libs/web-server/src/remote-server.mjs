@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createApp, listen } from './app.mjs';
 import { staticFiles } from './static-files.mjs';
-import { LIST, openFiles } from './peers.mjs';
+import { LIST, openFiles, peersOf } from './peers.mjs';
 
 const OFFSETS = { vendor: 7, dashboard: 8 };
 const [name] = process.argv.slice(2);
@@ -15,9 +15,8 @@ const port = Number(
   process.env.PORT ?? Number(process.env.HAAT_PORT ?? 8080) + OFFSETS[name],
 );
 const folder = path.resolve(import.meta.dirname, '../../../frontends', name, 'dist');
-const peers = (process.env.HAAT_PEERS ?? '').split(',').filter(Boolean);
 const fetched = path.join(os.tmpdir(), `haat-files-${port}`);
-const files = await openFiles(folder, fetched, peers);
+const files = await openFiles(folder, fetched, peersOf(process.env.HAAT_PEERS));
 await files.takeOver();
 
 const app = createApp();
