@@ -12,7 +12,9 @@ type Options = {
   textOf: (count: number) => string;
   onDistrict: (districtId: number) => void;
 };
-const DIAMETER_PX = 32;
+/** A narrow map has small numbers: none is far from its district. */
+const SMALL_MAP_PX = 480;
+const DIAMETERS_PX = { small: 25, large: 30 };
 
 /** A point well inside the district, by its largest part; in metres of the projection. */
 export function placeOf(outline: Feature | undefined): number[] | undefined {
@@ -46,21 +48,23 @@ export function addCountMarkers(
     map.addOverlay(overlay);
     return { overlay, at };
   });
-  const moveApart = () => {
+  const spreadMarkers = () => {
     const metres = map.getView().getResolution() ?? 1;
+    const [width = 0] = map.getSize() ?? [];
+    const diameter = DIAMETERS_PX[width < SMALL_MAP_PX ? 'small' : 'large'];
     const homes = markers.map(({ at: [x = 0, y = 0] }) => ({
       x: x / metres,
       y: -y / metres,
     }));
-    spread(homes, DIAMETER_PX).forEach(({ x, y }, index) => {
+    spread(homes, diameter).forEach(({ x, y }, index) => {
       const home = homes[index] ?? { x, y };
       markers[index]?.overlay.setOffset([x - home.x, y - home.y]);
     });
   };
-  moveApart();
-  map.on('moveend', moveApart);
+  spreadMarkers();
+  map.on('moveend', spreadMarkers);
   return () => {
-    map.un('moveend', moveApart);
+    map.un('moveend', spreadMarkers);
     for (const { overlay } of markers) map.removeOverlay(overlay);
   };
 }
@@ -70,7 +74,7 @@ function markerOf(count: DistrictCount, at: number[], options: Options): Overlay
   element.textContent = options.textOf(count.count);
   element.dataset.district = String(count.id);
   element.className =
-    'grid h-7 min-w-7 cursor-pointer place-items-center rounded-full border-2 border-white bg-indigo-700 px-1 text-[12px] font-bold leading-none tabular-nums text-white shadow-e1';
+    'grid h-6 min-w-6 cursor-pointer place-items-center rounded-full border-2 border-white bg-indigo-700 px-0.5 text-[12px] font-bold leading-none tabular-nums text-white shadow-e1';
   element.addEventListener('click', () => options.onDistrict(count.id));
   return new Overlay({ element, position: at, positioning: 'center-center' });
 }

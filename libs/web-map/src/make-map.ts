@@ -2,7 +2,7 @@
 import Feature from 'ol/Feature';
 import OlMap from 'ol/Map';
 import View from 'ol/View';
-import { createEmpty, extend, isEmpty } from 'ol/extent';
+import { buffer, createEmpty, extend, getWidth, isEmpty } from 'ol/extent';
 import GeoJSON from 'ol/format/GeoJSON';
 import { defaults } from 'ol/interaction/defaults';
 import VectorLayer from 'ol/layer/Vector';
@@ -11,6 +11,8 @@ import { SHAPES } from './shapes';
 import { stylesOf } from './styles';
 
 const PAD_PX = 12;
+/** Around the country, as a share of its width: numbers at the border are not cut off. */
+const MARGIN = 0.15;
 const DEEPEST_ZOOM = 15;
 const SLIDE_MS = 300;
 const ZOOM_MS = 200;
@@ -21,7 +23,7 @@ export type NepalMap = {
   outlineOf: (districtId: number) => Feature | undefined;
   /** The district at a pixel of the map, by its id. */
   districtAtPixel: (pixel: number[]) => number | undefined;
-  /** Colours districts: one chosen, and those that have something. */
+  /** Colours districts: one chosen; with `filled`, those apart from all others. */
   paint: (chosen: number | undefined, filled?: readonly number[]) => void;
   /** Shows these districts, the complete country without any; `deepest` is a zoom level. */
   fit: (districtIds: readonly number[], padPx?: number, deepest?: number) => void;
@@ -38,7 +40,7 @@ export function makeMap(target: HTMLElement): NepalMap {
   const layer = new VectorLayer({ source, style: styles.plain });
   const nepal = source.getExtent() ?? [];
   const view = new View({
-    extent: nepal,
+    extent: buffer(nepal, getWidth(nepal) * MARGIN),
     showFullExtent: true,
     maxZoom: DEEPEST_ZOOM,
     constrainOnlyCenter: false,
@@ -52,11 +54,11 @@ export function makeMap(target: HTMLElement): NepalMap {
     outlineOf,
     districtAtPixel: (pixel) =>
       map.getFeaturesAtPixel(pixel)[0]?.get('id') as number | undefined,
-    paint: (chosen, filled = []) => {
+    paint: (chosen, filled) => {
       for (const one of features) {
         const id = one.get('id') as number;
-        const style = filled.includes(id) ? styles.filled : undefined;
-        one.setStyle(id === chosen ? styles.chosen : style);
+        const other = filled?.includes(id) ? styles.filled : styles.empty;
+        one.setStyle(id === chosen ? styles.chosen : filled && other);
       }
     },
     fit: (ids, padPx = PAD_PX, deepest = DEEPEST_ZOOM) => {
