@@ -1,21 +1,13 @@
 /** Lists of users and companies: one row of filters, the others in a sheet. */
-import {
-  PlatformProvider,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { loadOverlays } from '@haat/platform';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { expect, test } from 'vitest';
 import { UsersPage } from '../src/features/users/pages/users-page';
 import { pageOf } from './support/pages';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
 await loadOverlays();
 
 const user = {
@@ -30,25 +22,16 @@ const user = {
   created_at: '2026-11-01T05:00:00Z',
 };
 let search = '';
-const server = setupServer(
+serveApi(
   http.get('*/api/admin/users', ({ request }) => {
     search = new URL(request.url).search;
     return HttpResponse.json(pageOf([user]));
   }),
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
 );
-beforeAll(() => server.listen());
-afterEach(cleanup);
-afterAll(() => server.close());
 
 const renderAt = (query: string) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={[`/admin/users${query}`]}>
-        <UsersPage />
-      </MemoryRouter>
-    </PlatformProvider>,
-  );
+  renderPart(<UsersPage />, { at: `/admin/users${query}` });
 const sent = () => Object.fromEntries(new URLSearchParams(search));
 
 test('days to filter by are in a sheet, and a chip removes them', async () => {

@@ -1,20 +1,15 @@
 /** A writer decides an answered case; staff answer, and the next case opens. */
 import type { StaffCase } from '@haat/api/admin-cases';
 import type { Case } from '@haat/enquiry';
-import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { beforeEach, expect, test } from 'vitest';
 import { CasePage } from '../src/features/cases/pages/case-page';
 import { QueuePage } from '../src/features/helpdesk/pages/queue-page';
 import { pageOf } from './support/pages';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const AT = '2026-11-24T05:00:00.000Z';
 const ANSWERED: Case = {
@@ -88,7 +83,7 @@ const store =
     sent.push(await request.json());
     return HttpResponse.json({ data: answer }, { status });
   };
-const server = setupServer(
+const server = serveApi(
   http.get('*/api/cases/HT-T7RAQF', () => HttpResponse.json({ data: ANSWERED })),
   http.post('*/api/cases/HT-T7RAQF/status', store(ANSWERED)),
   http.post('*/api/cases/HT-T7RAQF/messages', store(ANSWERED, 201)),
@@ -117,26 +112,12 @@ const server = setupServer(
   http.post('*/api/admin/complaints/:number/messages', store(STAFF, 201)),
   http.get('*/api/*', () => HttpResponse.json(pageOf([]))),
 );
-beforeAll(() => server.listen());
 beforeEach(() => {
   sent.length = 0;
 });
-afterEach(() => {
-  server.resetHandlers();
-  cleanup();
-});
-afterAll(() => server.close());
 
 const renderAt = (part: ReactNode, at: string, path: string) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path={path} element={part} />
-        </Routes>
-      </MemoryRouter>
-    </PlatformProvider>,
-  );
+  renderPart(part, { at, path });
 const renderCase = () =>
   renderAt(<CasePage side="buyer" />, '/buyer/cases/HT-T7RAQF', '/buyer/cases/:number');
 const renderQueue = (at = '/admin/cases/HT-T7RAQF') =>

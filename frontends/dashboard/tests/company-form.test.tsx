@@ -1,15 +1,11 @@
 /** The company's sections and its onboarding: refusals, two devices, drafts. */
 import type { OwnProfile, ProfileChange } from '@haat/api/own-company';
-import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { StaticRouter } from 'react-router';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useOwnCompany } from '../src/api/company';
-import { catalogs } from '../src/catalogs';
 import { useCompanyEditor } from '../src/features/company/hooks/use-company-editor';
 import { AboutFields } from '../src/features/company/components/about-fields';
 import { BusinessFields } from '../src/features/company/components/business-fields';
@@ -17,15 +13,14 @@ import { EditSection } from '../src/features/company/components/edit-section';
 import { NameFields } from '../src/features/company/components/name-fields';
 import { Wizard } from '../src/features/company/components/wizard';
 import { company } from './support/company';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 let now: OwnProfile;
 const sent: (ProfileChange & { step?: number })[] = [];
 const refusal = (status: number, errors = {}) =>
   HttpResponse.json({ message: 'No.', code: 'invalid', errors }, { status });
 /** As vendor: an older version is a conflict. */
-const server = setupServer(
+serveApi(
   http.get('*/api/sellerprofile', () => HttpResponse.json({ data: now })),
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
   http.put('*/api/sellerprofile', async ({ request }) => {
@@ -45,20 +40,12 @@ const server = setupServer(
     return HttpResponse.json({ data: now });
   }),
 );
-beforeAll(() => server.listen());
 beforeEach(() => {
   now = company;
   sent.splice(0);
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
-const show = (page: ReactNode) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <StaticRouter location="/seller/companyprofile">{page}</StaticRouter>
-    </PlatformProvider>,
-  );
+const show = (page: ReactNode) => renderPart(page, { at: '/seller/companyprofile' });
 /** Sections without map and charts, which need a browser. */
 function Sections({ company: whole }: { company: OwnProfile }) {
   const { sections } = useCompanyEditor(whole);

@@ -1,23 +1,13 @@
 /** One frame for three dashboards: switch, palette, keys, help, and pages that fail. */
-import {
-  PlatformProvider,
-  RouteError,
-  makeStore,
-  registerCatalogs,
-  sessionSet,
-  type User,
-} from '@haat/platform';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { RouteError, type User } from '@haat/platform';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DashboardLayout } from '../src/layouts/dashboard-layout';
 import type { DashboardName } from '../src/layouts/dashboards';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const ARTICLES = ['account', 'quote', 'limits', 'photo'].map((slug) => ({
   slug,
@@ -29,7 +19,7 @@ const ARTICLES = ['account', 'quote', 'limits', 'photo'].map((slug) => ({
   summary_ne: slug,
   updated_at: '2026-11-21T05:00:00Z',
 }));
-const server = setupServer(
+serveApi(
   http.get('*/api/webui/help', ({ request }) => {
     const q = new URL(request.url).searchParams.get('q');
     const found = ARTICLES.filter(({ slug }) => q?.split(' ').includes(slug));
@@ -40,8 +30,6 @@ const server = setupServer(
   ),
   http.get('*/api/*', () => HttpResponse.json({ message: 'No.' }, { status: 404 })),
 );
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal(
@@ -59,7 +47,6 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
@@ -71,19 +58,14 @@ function Missing(): never {
 }
 
 function renderDashboard(name: DashboardName, at: string, user: User) {
-  const store = makeStore();
-  store.dispatch(sessionSet({ user, access_token: 't', seller_profile: null }));
-  return render(
-    <PlatformProvider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route element={<DashboardLayout name={name} />}>
-            <Route path="/buyer/missing" element={<Missing />} />
-            <Route path="*" element={<Where />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </PlatformProvider>,
+  return renderPart(
+    <Routes>
+      <Route element={<DashboardLayout name={name} />}>
+        <Route path="/buyer/missing" element={<Missing />} />
+        <Route path="*" element={<Where />} />
+      </Route>
+    </Routes>,
+    { as: user, at },
   );
 }
 const waiting = { timeout: 15_000 };

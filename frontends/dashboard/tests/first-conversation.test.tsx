@@ -1,16 +1,11 @@
 /** Messages open the first conversation on wide screens, as the inbox does (ADR 97). */
-import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessagesPage } from '../src/features/conversations/pages/messages-page';
 import { conversation } from './support/conversation';
 import { pageOf } from './support/pages';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const ROWS = [
   conversation({ id: 'c1', unread_count: 1 }),
@@ -27,7 +22,7 @@ vi.stubGlobal(
 Element.prototype.scrollTo = () => undefined;
 const read: string[] = [];
 const opened: string[] = [];
-const server = setupServer(
+serveApi(
   http.get('*/api/conversations', () => HttpResponse.json(pageOf(ROWS))),
   http.get('*/api/conversations/:id', ({ params }) => {
     opened.push(String(params['id']));
@@ -46,27 +41,15 @@ const screenOf = (isWide: boolean) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-beforeAll(() => server.listen());
 beforeEach(() => {
   read.length = 0;
   opened.length = 0;
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
-afterAll(() => server.close());
 
-const show = () =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={['/messages']}>
-        <Routes>
-          <Route path="/messages" element={<MessagesPage />} />
-        </Routes>
-      </MemoryRouter>
-    </PlatformProvider>,
-  );
+const show = () => renderPart(<MessagesPage />, { at: '/messages', path: '/messages' });
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 const WAIT = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });

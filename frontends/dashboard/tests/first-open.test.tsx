@@ -1,16 +1,11 @@
 /** The first enquiry opens by itself on wide screens; only a user sets it to seen (ADR 97). */
-import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InboxPage } from '../src/features/inbox/pages/inbox-page';
 import { enquiry } from './support/enquiry';
 import { pageOf } from './support/pages';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const ROWS = [
   enquiry({ id: 'e1', name: 'Sita Gurung' }),
@@ -20,7 +15,7 @@ const ROWS = [
 Element.prototype.scrollTo = () => undefined;
 let rows = ROWS;
 const changed: string[] = [];
-const server = setupServer(
+serveApi(
   http.get('*/api/enquiries', () =>
     HttpResponse.json(pageOf(rows, { counts: { new: 2 }, unread: 0 })),
   ),
@@ -43,27 +38,17 @@ const screenOf = (isWide: boolean) =>
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-beforeAll(() => server.listen());
 beforeEach(() => {
   rows = ROWS;
   changed.length = 0;
   screenOf(true);
 });
 afterEach(() => {
-  server.resetHandlers();
-  cleanup();
   vi.useRealTimers();
 });
-afterAll(() => server.close());
 
 const renderAt = (search = '') =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={[`/seller/enquiries${search}`]}>
-        <InboxPage side="seller" />
-      </MemoryRouter>
-    </PlatformProvider>,
-  );
+  renderPart(<InboxPage side="seller" />, { at: `/seller/enquiries${search}` });
 // A busy machine renders the complete inbox slowly.
 const WAIT = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });

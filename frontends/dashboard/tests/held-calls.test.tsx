@@ -1,32 +1,15 @@
 /** What the server cannot take back waits a moment: Undo drops it, leaving the page sends it. */
-import {
-  PlatformProvider,
-  Toaster,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { Toaster, loadOverlays } from '@haat/platform';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Quote } from '../src/api/quotes';
-import { catalogs } from '../src/catalogs';
 import { RangesSheet } from '../src/features/products/components/ranges/ranges-sheet';
 import { BuyerActions } from '../src/features/quotes/components/buyer-actions';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
 await loadOverlays();
 
 const quoteOf = (company: string) =>
@@ -44,7 +27,7 @@ const RANGE = {
   product_count: 2,
 };
 const calls: string[] = [];
-const server = setupServer(
+serveApi(
   http.get('*/api/productranges', () => HttpResponse.json({ data: [RANGE] })),
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
   http.all('*/api/*', ({ request }) => {
@@ -52,19 +35,16 @@ const server = setupServer(
     return HttpResponse.json({ data: {} });
   }),
 );
-beforeAll(() => server.listen());
 afterEach(() => {
-  cleanup();
   calls.length = 0;
 });
-afterAll(() => server.close());
 
 const show = (part: ReactNode) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter>{part}</MemoryRouter>
+  renderPart(
+    <>
+      {part}
       <Toaster />
-    </PlatformProvider>,
+    </>,
   );
 /** Toasts of other tests are still there. */
 const undo = (text: string) => {

@@ -1,22 +1,14 @@
 /** Lists of quotes, orders and requirements: views, search, order, rows that open, keys. */
-import {
-  PlatformProvider,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { loadOverlays } from '@haat/platform';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { beforeEach, expect, test } from 'vitest';
 import { OrdersPage } from '../src/features/orders/pages/orders-page';
 import { pageOf } from './support/pages';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
 await loadOverlays();
 
 const order = (number: number) => ({
@@ -40,31 +32,21 @@ const order = (number: number) => ({
 });
 const searches: string[] = [];
 let rows = [order(1001), order(1002)];
-const server = setupServer(
+serveApi(
   http.get('*/api/orders', ({ request }) => {
     searches.push(new URL(request.url).search);
     return HttpResponse.json(pageOf(rows));
   }),
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
 );
-beforeAll(() => server.listen());
 beforeEach(() => {
   rows = [order(1001), order(1002)];
   searches.length = 0;
   localStorage.clear();
 });
-afterEach(() => {
-  server.resetHandlers();
-  cleanup();
-});
-afterAll(() => server.close());
 
 const renderAt = (search: string, part: ReactNode = <OrdersPage side="buyer" />) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={[`/buyer/orders${search}`]}>{part}</MemoryRouter>
-    </PlatformProvider>,
-  );
+  renderPart(part, { at: `/buyer/orders${search}` });
 const rowLink = (number: number) =>
   screen.findByRole('link', { name: `HO-${number} · Suryodaya Tea` });
 

@@ -1,19 +1,14 @@
 /** A seller browses all open leads, and reads why one cannot be opened. */
 import type { OpenLead } from '@haat/api/matches';
-import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { beforeEach, expect, test } from 'vitest';
 import { LeadPage } from '../src/features/leads/pages/lead-page';
 import { OpenLeadsPage } from '../src/features/leads/pages/open-leads-page';
 import { pageOf } from './support/pages';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const LEAD: OpenLead = {
   id: 'r1',
@@ -32,7 +27,7 @@ const LEAD: OpenLead = {
 };
 const searches: string[] = [];
 let leads = [LEAD];
-const server = setupServer(
+const server = serveApi(
   http.get('*/api/requirements/open', ({ request }) => {
     searches.push(new URL(request.url).search);
     return HttpResponse.json(pageOf(leads));
@@ -42,27 +37,13 @@ const server = setupServer(
   ),
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
 );
-beforeAll(() => server.listen());
 beforeEach(() => {
   leads = [LEAD];
   searches.length = 0;
 });
-afterEach(() => {
-  server.resetHandlers();
-  cleanup();
-});
-afterAll(() => server.close());
 
 const renderAt = (part: ReactNode, at: string, path: string) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path={path} element={part} />
-        </Routes>
-      </MemoryRouter>
-    </PlatformProvider>,
-  );
+  renderPart(part, { at, path });
 const OPEN = '/seller/requirements/open';
 const renderList = (search = '') => renderAt(<OpenLeadsPage />, `${OPEN}${search}`, OPEN);
 

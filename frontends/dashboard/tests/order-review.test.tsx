@@ -1,22 +1,14 @@
 /** The review of a closed order: written by the buyer, replied to by the seller. */
 import type { OrderReview } from '@haat/api/order-reviews';
-import {
-  PlatformProvider,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { loadOverlays } from '@haat/platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { StaticRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { OrderDetail } from '../src/api/orders';
-import { catalogs } from '../src/catalogs';
 import { ReviewCard } from '../src/features/orders/components/review-card';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
 await loadOverlays();
 
 const RATINGS = { as_described: 5, on_time: 4, documents: 3, communication: 2 };
@@ -55,7 +47,7 @@ const TOO_SHORT = {
 
 let state = UNWRITTEN;
 const sent: unknown[] = [];
-const server = setupServer(
+serveApi(
   http.get('*/api/orders/order/review', () => HttpResponse.json({ data: state })),
   http.post('*/api/orders/order/review', async ({ request }) => {
     sent.push(await request.json());
@@ -67,18 +59,12 @@ const server = setupServer(
     return HttpResponse.json({ data: state }, { status: 201 });
   }),
 );
-beforeAll(() => server.listen());
 afterEach(() => void sent.splice(0));
-afterAll(() => server.close());
 
 const show = (status: OrderDetail['status'] = 'closed') =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <StaticRouter location="/buyer/orders/order">
-        <ReviewCard order={{ id: 'order', status } as OrderDetail} />
-      </StaticRouter>
-    </PlatformProvider>,
-  );
+  renderPart(<ReviewCard order={{ id: 'order', status } as OrderDetail} />, {
+    at: '/buyer/orders/order',
+  });
 const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 

@@ -1,48 +1,22 @@
 /** Long pages have their contents: each link leads to a section that exists, in its order. */
-import {
-  PlatformProvider,
-  makeStore,
-  registerCatalogs,
-  sessionSet,
-  type User,
-} from '@haat/platform';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { type User } from '@haat/platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { MemoryRouter } from 'react-router';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { expect, test, vi } from 'vitest';
 import { SettingsPage } from '../src/features/settings/pages/settings-page';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
-
-const server = setupServer(
+serveApi(
   http.get('*/api/*', () => HttpResponse.json({ message: 'No.' }, { status: 404 })),
 );
-beforeAll(() => server.listen());
-afterAll(() => server.close());
 vi.setConfig({ testTimeout: 60_000 });
 
 test('the contents of the settings name each section, and jump to it', async () => {
   const scrolled = vi.fn();
   HTMLElement.prototype.scrollIntoView = scrolled;
   const user = { id: 'u', fname: 'Sita', lname: 'Gurung', email: 's@example.com' };
-  const store = makeStore();
-  store.dispatch(
-    sessionSet({
-      user: { ...user, roles: ['buyer'] } as User,
-      access_token: 't',
-      seller_profile: null,
-    }),
-  );
-  render(
-    <PlatformProvider store={store}>
-      <MemoryRouter>
-        <SettingsPage />
-      </MemoryRouter>
-    </PlatformProvider>,
-  );
+  renderPart(<SettingsPage />, { as: { ...user, roles: ['buyer'] } as User });
   const contents = await screen.findByRole('navigation', { name: 'On this page' });
   const links = within(contents).getAllByRole('link');
   const ids = links.map((link) => link.getAttribute('href')?.slice(1));

@@ -1,20 +1,15 @@
 /** The product's form: refusals at their fields, two who change one product, nothing lost. */
 import type { ListingChange } from '@haat/api/own-products';
-import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { StaticRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { beforeEach, expect, test } from 'vitest';
 import { ProductForm } from '../src/features/products/components/form/product-form';
 import { listing } from './support/listing';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const sent: ListingChange[] = [];
-const server = setupServer(
+const server = serveApi(
   http.get('*/api/products', () =>
     HttpResponse.json({ data: [], links: {}, meta: { total: 0 } }),
   ),
@@ -42,19 +37,12 @@ const changedElsewhere = (change: object) => () =>
 const refused = (errors: Record<string, string[]>) => () =>
   HttpResponse.json({ message: 'No.', code: 'invalid', errors }, { status: 422 });
 
-beforeAll(() => server.listen());
 beforeEach(() => void sent.splice(0));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = (product: typeof listing | null = listing) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <StaticRouter location="/seller/manageproducts/edit/p1">
-        {product ? <ProductForm product={product} /> : <ProductForm />}
-      </StaticRouter>
-    </PlatformProvider>,
-  );
+  renderPart(product ? <ProductForm product={product} /> : <ProductForm />, {
+    at: '/seller/manageproducts/edit/p1',
+  });
 const field = (label: RegExp) => screen.getByLabelText(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const retype = async (label: RegExp, text: string) => {

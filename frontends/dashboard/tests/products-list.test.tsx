@@ -1,27 +1,19 @@
 /** The seller's list of products: views with counts, search while typing, columns, range. */
-import {
-  PlatformProvider,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { loadOverlays } from '@haat/platform';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { beforeEach, expect, test } from 'vitest';
 import { ProductsPage } from '../src/features/products/pages/products-page';
 import { listing } from './support/listing';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
 await loadOverlays();
 
 const queries: string[] = [];
 const COUNTS = { all: 57, published: 50, draft: 7, without_price: 2, low_quality: 3 };
 const meta = { current_page: 2, per_page: 20, last_page: 3, total: 57, counts: COUNTS };
-const server = setupServer(
+serveApi(
   http.get('*/api/products/quota', () =>
     HttpResponse.json({ data: { used: 50, limit: null } }),
   ),
@@ -32,22 +24,13 @@ const server = setupServer(
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
   http.get('*/api/webui/*', () => HttpResponse.json({ data: [] })),
 );
-beforeAll(() => server.listen());
 beforeEach(() => {
   localStorage.clear();
   queries.splice(0);
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = async (address = '/seller/manageproducts?page=2') => {
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={[address]}>
-        <ProductsPage />
-      </MemoryRouter>
-    </PlatformProvider>,
-  );
+  renderPart(<ProductsPage />, { at: address });
   return screen.findByRole('table');
 };
 

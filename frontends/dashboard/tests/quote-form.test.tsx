@@ -1,16 +1,11 @@
 /** Writing a quote: what is refused stands at its line, and nothing typed is lost. */
 import type { RequirementOut } from '@haat/api/requirements';
-import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { StaticRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { expect, test } from 'vitest';
 import { QuoteForm } from '../src/features/quotes/components/form/quote-form';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const LEAD = {
   id: 'lead',
@@ -24,24 +19,15 @@ const REFUSED = {
   code: 'validation_failed',
   errors: { 'items.1.unit_price': ['Too cheap.'], 'payment.advance_pct': ['Too much.'] },
 };
-const server = setupServer(
+serveApi(
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
   http.post('*/api/requirements/lead/quotes', () =>
     HttpResponse.json(REFUSED, { status: 422 }),
   ),
 );
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const show = () =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <StaticRouter location="/seller/requirements/lead/quote">
-        <QuoteForm lead={LEAD} />
-      </StaticRouter>
-    </PlatformProvider>,
-  );
+  renderPart(<QuoteForm lead={LEAD} />, { at: '/seller/requirements/lead/quote' });
 const line = (name: string) => within(screen.getByRole('group', { name }));
 const price = (name: string) => line(name).getByLabelText(/^Price each/);
 const review = () =>

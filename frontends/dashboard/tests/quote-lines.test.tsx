@@ -1,20 +1,12 @@
 /** A line of a quote names what the buyer specified: it is part of what is accepted. */
-import { PlatformProvider, makeStore, registerCatalogs } from '@haat/platform';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Quote } from '../src/api/quotes';
-import { catalogs } from '../src/catalogs';
 import { QuoteLines } from '../src/features/quotes/components/quote-lines';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
-
-const server = setupServer(
-  http.get('*/api/*', () => HttpResponse.json({ data: [], currencies: {} })),
-);
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+serveApi(http.get('*/api/*', () => HttpResponse.json({ data: [], currencies: {} })));
 
 const QUOTE = {
   awarded_lines: null,
@@ -36,11 +28,7 @@ const QUOTE = {
 } as unknown as Quote;
 
 test('the specification is below the name of its line', () => {
-  render(
-    <PlatformProvider store={makeStore()}>
-      <QuoteLines quote={QUOTE} />
-    </PlatformProvider>,
-  );
+  renderPart(<QuoteLines quote={QUOTE} />);
   expect(screen.getByText('OPC cement')).toBeVisible();
   expect(screen.getByText('Grade 53, fresh')).toBeVisible();
 });

@@ -1,33 +1,19 @@
 /** The buyer sees whom a requirement reached, and who opened its files. */
 import type { FileOpeningOut, Recipient } from '@haat/api/matches';
-import {
-  PlatformProvider,
-  activateLocale,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { activateLocale } from '@haat/platform';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
-import { StaticRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { afterEach, expect, test } from 'vitest';
 import { FileOpenings } from '../src/components/requirement/file-openings';
 import { RecipientList } from '../src/components/requirement/recipient-list';
 import { pageOf } from './support/pages';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
-
-const server = setupServer(http.get('*/api/*', () => HttpResponse.json({ data: [] })));
-beforeAll(() => server.listen());
+const server = serveApi(http.get('*/api/*', () => HttpResponse.json({ data: [] })));
 afterEach(async () => {
-  server.resetHandlers();
-  cleanup();
   await act(() => activateLocale('en'));
 });
-afterAll(() => server.close());
 
 const AT = '2026-11-21T05:00:00Z';
 const seller = (company_name: string, slug: string | null = 'himal') => ({
@@ -53,12 +39,6 @@ const recipient = (name: string, facts: Partial<Recipient> = {}): Recipient => (
 });
 const answer = (path: string, ...rows: object[]) =>
   server.use(http.get(`*/api/${path}`, () => HttpResponse.json(pageOf(rows))));
-const renderPart = (part: ReactNode) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <StaticRouter location="/">{part}</StaticRouter>
-    </PlatformProvider>,
-  );
 const rowOf = async (name: string) => {
   const row = (await screen.findByText(name)).closest('li');
   if (!row) throw new Error(`no row: ${name}`);

@@ -1,33 +1,23 @@
 /** Forms of the dashboard against a server that refuses: marks at the field, nothing lost. */
 import type { Statutory } from '@haat/api/statutory';
-import {
-  PlatformProvider,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { loadOverlays } from '@haat/platform';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import type { ReactNode } from 'react';
-import { StaticRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnProfile } from '@haat/api/own-company';
 import type { Enquiry } from '../src/api/enquiries';
-import { catalogs } from '../src/catalogs';
 import { AttributeEditor } from '../src/features/categories/components/attribute-editor';
 import { NamesForm } from '../src/features/categories/components/names-form';
 import { ClosureSection } from '../src/features/company/components/closures/closure-section';
 import { OfferDialog } from '../src/features/inbox/components/offer-dialog';
 import { PasswordSection } from '../src/features/settings/components/password-section';
 import { StatutoryForm } from '../src/features/statutory/components/statutory-form';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const sent: unknown[] = [];
 let errors: Record<string, string[]> = {};
-const server = setupServer(
+serveApi(
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
   http.all('*/api/*', async ({ request }) => {
     sent.push(await request.json());
@@ -35,17 +25,8 @@ const server = setupServer(
     return HttpResponse.json(body, { status: 422 });
   }),
 );
-beforeAll(() => server.listen());
 beforeEach(() => void sent.splice(0));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
-const show = (form: ReactNode) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <StaticRouter location="/">{form}</StaticRouter>
-    </PlatformProvider>,
-  );
 const field = (label: RegExp) => screen.getByLabelText(label);
 const nth = (label: RegExp | string, at: number) => {
   const found = screen.getAllByLabelText(label)[at];
@@ -56,7 +37,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('a refused password has an error and can be corrected', async () => {
   errors = { current_password: ['Wrong.'] };
-  show(<PasswordSection />);
+  renderPart(<PasswordSection />);
   expect(screen.getByRole('button', { name: 'Change password' })).toBeDisabled();
   await userEvent.type(field(/^Current password/), ' old ');
   await userEvent.type(field(/^New password \*|^New password$/), 'new');
@@ -74,7 +55,9 @@ test('a refused password has an error and can be corrected', async () => {
 
 test('names of a category are sent without the spaces around them', async () => {
   const submit = vi.fn();
-  show(<NamesForm error={undefined} isBusy={false} action="Create" onSubmit={submit} />);
+  renderPart(
+    <NamesForm error={undefined} isBusy={false} action="Create" onSubmit={submit} />,
+  );
   await userEvent.type(field(/^Name in English/), ' Tea ');
   await userEvent.type(field(/^Name in Nepali/), 'चिया');
   await press('Create');
@@ -85,7 +68,7 @@ test('names of a category are sent without the spaces around them', async () => 
 test('a refused name is marked', () => {
   const error = { status: 422, data: { errors: { name_ne: ['Taken.'] } } };
   const saved = { name: 'Tea', name_ne: 'चिया', icon: null };
-  show(
+  renderPart(
     <NamesForm
       initial={saved}
       error={error}
@@ -100,7 +83,7 @@ test('a refused name is marked', () => {
 
 test('a refused closure does not reset its days', async () => {
   errors = { closed_to: ['Too long.'] };
-  show(<ClosureSection company={{} as OwnProfile} />);
+  renderPart(<ClosureSection company={{} as OwnProfile} />);
   await userEvent.type(field(/^First day closed/), '2027-01-02');
   await userEvent.type(field(/^Last day closed/), '2027-12-31');
   await press('Add closure');
@@ -110,7 +93,7 @@ test('a refused closure does not reset its days', async () => {
 
 test('fields of a category are reordered and sent in their order; a refused one is marked', async () => {
   errors = { 'attributes.0.name': ['Taken.'] };
-  show(<AttributeEditor categoryId="c" name="Tea" attributes={[]} />);
+  renderPart(<AttributeEditor categoryId="c" name="Tea" attributes={[]} />);
   const add = async (at: number, name: string) => {
     await press('Add a field');
     await userEvent.type(nth(/^Name in English/, at), name);
@@ -145,7 +128,7 @@ const PAPER = {
 test('documents are sent by id; a refused form has errors and is stored as a draft', async () => {
   errors = { registered_name: ['Required.'] };
   const saved = { status: 'not_submitted', documents: [PAPER] } as unknown as Statutory;
-  show(<StatutoryForm saved={saved} />);
+  renderPart(<StatutoryForm saved={saved} />);
   await userEvent.type(field(/^PAN/), '१२३');
   await userEvent.click(field(/registered for VAT/));
   await press('Submit for review');
@@ -157,7 +140,7 @@ test('documents are sent by id; a refused form has errors and is stored as a dra
     document_kinds: { p1: 'pan' },
   });
   cleanup();
-  show(<StatutoryForm saved={saved} />);
+  renderPart(<StatutoryForm saved={saved} />);
   await waitFor(() => expect(field(/^PAN/)).toHaveValue('१२३'));
 });
 
@@ -165,7 +148,7 @@ test('an offer names missing fields and adds up the others', async () => {
   const enquiry = { id: 'e', name: 'Sita', allowed_statuses: [], quantity: '2' };
   // The dialog suspends: only an awaited act renders it.
   await act(async () => {
-    show(<OfferDialog enquiry={enquiry as unknown as Enquiry} onClose={vi.fn()} />);
+    renderPart(<OfferDialog enquiry={enquiry as unknown as Enquiry} onClose={vi.fn()} />);
     await loadOverlays();
   });
   await userEvent.type(await screen.findByLabelText(/^Unit price/), '12,50');

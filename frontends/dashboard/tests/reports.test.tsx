@@ -1,23 +1,17 @@
 /** Staff decide a report: possible decisions only, a note where the seller reads it. */
 import type { ReportOut } from '@haat/api/admin-seller-reports';
-import {
-  PlatformProvider,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { loadOverlays } from '@haat/platform';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { Route, Routes, useLocation } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
 import { ReportsPage } from '../src/features/reports/pages/reports-page';
 import { OldComplaint } from '../src/routes/old-complaint';
 import { pageOf } from './support/pages';
+import { renderPart, serveApi } from './support/stage';
 
-await Promise.all([registerCatalogs(catalogs), loadOverlays()]);
+await loadOverlays();
 
 const AT = '2026-11-24T05:00:00.000Z';
 const REPORT: ReportOut = {
@@ -46,7 +40,7 @@ const REFUSAL = {
 };
 let reports = [REPORT];
 const sent: unknown[] = [];
-const server = setupServer(
+serveApi(
   http.get('*/api/admin/reports', () => HttpResponse.json(pageOf(reports))),
   http.get('*/api/admin/product-reports', () => HttpResponse.json(pageOf([]))),
   http.post('*/api/admin/reports/r1', async ({ request }) => {
@@ -58,26 +52,20 @@ const server = setupServer(
   }),
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
 );
-beforeAll(() => server.listen());
 beforeEach(() => {
   reports = [REPORT];
   sent.length = 0;
 });
-afterEach(cleanup);
-afterAll(() => server.close());
 
 const Here = () => <p>{useLocation().pathname}</p>;
 const renderAt = (at: string) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path="/admin/reports" element={<ReportsPage />} />
-          <Route path="/admin/complaints/:number?" element={<OldComplaint />} />
-          <Route path="*" element={<Here />} />
-        </Routes>
-      </MemoryRouter>
-    </PlatformProvider>,
+  renderPart(
+    <Routes>
+      <Route path="/admin/reports" element={<ReportsPage />} />
+      <Route path="/admin/complaints/:number?" element={<OldComplaint />} />
+      <Route path="*" element={<Here />} />
+    </Routes>,
+    { at },
   );
 
 test('a warning needs the reason that the seller reads', async () => {

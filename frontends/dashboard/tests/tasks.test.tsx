@@ -1,23 +1,14 @@
 /** Tasks of the home page: put off until tomorrow and back, and questions about products. */
 import type { Dashboard, Todo, TodoItem } from '@haat/api/dashboard';
-import {
-  PlatformProvider,
-  Toaster,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-} from '@haat/platform';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Toaster, loadOverlays } from '@haat/platform';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { MemoryRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { afterEach, expect, test } from 'vitest';
 import { WorkQueue } from '../src/features/home/components/work-queue';
 import { pageOf } from './support/pages';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
 await loadOverlays();
 
 const KG = {
@@ -63,7 +54,7 @@ const QUESTION = {
 };
 let questions: object[] = [];
 const sent: unknown[] = [];
-const server = setupServer(
+serveApi(
   http.get('*/api/productunitsearch', () => HttpResponse.json({ data: [KG] })),
   http.get('*/api/questions', () => HttpResponse.json(pageOf(questions))),
   http.get('*/api/*', () => HttpResponse.json(pageOf([]))),
@@ -72,22 +63,17 @@ const server = setupServer(
     return HttpResponse.json({ data: {} });
   }),
 );
-beforeAll(() => server.listen());
 afterEach(() => {
-  cleanup();
   questions = [];
   sent.length = 0;
 });
-afterAll(() => server.close());
 
 const show = () =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter>
-        <WorkQueue home={home} side="seller" />
-      </MemoryRouter>
+  renderPart(
+    <>
+      <WorkQueue home={home} side="seller" />
       <Toaster />
-    </PlatformProvider>,
+    </>,
   );
 
 test('a task is put off until tomorrow, and Undo has it back', async () => {

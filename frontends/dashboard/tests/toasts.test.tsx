@@ -1,53 +1,40 @@
 /** A toast names what was done, links to it and has Undo where the server can take it back. */
-import {
-  PlatformProvider,
-  Toaster,
-  loadOverlays,
-  makeStore,
-  registerCatalogs,
-  type User,
-} from '@haat/platform';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Toaster, loadOverlays, type User } from '@haat/platform';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
 import type { OrderDetail } from '../src/api/orders';
-import { catalogs } from '../src/catalogs';
 import { ConfirmButton } from '../src/features/orders/components/decision-buttons';
 import { ProfileSection } from '../src/features/settings/components/profile-section';
+import { renderPart, serveApi } from './support/stage';
 
-await registerCatalogs(catalogs);
 await loadOverlays();
 
 const sent: unknown[] = [];
-const server = setupServer(
+serveApi(
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
   http.all('*/api/*', async ({ request }) => {
     sent.push(await request.json().catch(() => null));
     return HttpResponse.json({ data: {} });
   }),
 );
-beforeAll(() => server.listen());
 afterEach(() => {
-  cleanup();
   sent.length = 0;
 });
-afterAll(() => server.close());
 
 const show = (part: ReactNode) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <MemoryRouter initialEntries={['/here']}>
-        <Routes>
-          <Route path="/here" element={part} />
-          <Route path="/seller/orders/o1" element={<h1>The order</h1>} />
-        </Routes>
-      </MemoryRouter>
+  renderPart(
+    <>
+      <Routes>
+        <Route path="/here" element={part} />
+        <Route path="/seller/orders/o1" element={<h1>The order</h1>} />
+      </Routes>
       <Toaster />
-    </PlatformProvider>,
+    </>,
+    { at: '/here' },
   );
 
 test('the toast of a confirmed order has its number and opens it', async () => {

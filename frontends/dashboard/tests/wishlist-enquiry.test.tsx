@@ -1,23 +1,12 @@
 /** One enquiry to the suppliers of a list: with place, day and files, at their fields. */
-import {
-  PlatformProvider,
-  makeStore,
-  registerCatalogs,
-  sessionSet,
-  type User,
-  type Wishlist,
-} from '@haat/platform';
-import { act, render, screen, within } from '@testing-library/react';
+import { type User, type Wishlist } from '@haat/platform';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { StaticRouter } from 'react-router';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { catalogs } from '../src/catalogs';
+import { expect, test } from 'vitest';
 import { EnquiryDialog } from '../src/features/wishlists/components/enquiry-dialog';
 import type { SellerItems } from '../src/features/wishlists/sellers-of';
-
-await registerCatalogs(catalogs);
+import { renderPart, serveApi } from './support/stage';
 
 const SELLERS = [
   {
@@ -55,7 +44,7 @@ const REFUSED = {
   errors: { 'delivery.district_id': ['No such district.'] },
 };
 const sent: Record<string, unknown>[] = [];
-const server = setupServer(
+serveApi(
   http.get('*/api/locations/search', () => HttpResponse.json({ data: [ILAM] })),
   http.get('*/api/locations/districts', () => HttpResponse.json({ data: NAMED })),
   http.get('*/api/*', () => HttpResponse.json({ data: [] })),
@@ -64,25 +53,17 @@ const server = setupServer(
     return HttpResponse.json(REFUSED, { status: 422 });
   }),
 );
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 async function show() {
-  const store = makeStore();
-  store.dispatch(sessionSet({ user: USER, access_token: 't', seller_profile: null }));
   // The dialog suspends: only an awaited act renders it.
   await act(async () => {
-    render(
-      <PlatformProvider store={store}>
-        <StaticRouter location="/buyer/wishlists">
-          <EnquiryDialog
-            list={{ id: 'list' } as Wishlist}
-            sellers={SELLERS}
-            onClose={() => undefined}
-          />
-        </StaticRouter>
-      </PlatformProvider>,
+    renderPart(
+      <EnquiryDialog
+        list={{ id: 'list' } as Wishlist}
+        sellers={SELLERS}
+        onClose={() => undefined}
+      />,
+      { as: USER, at: '/buyer/wishlists' },
     );
     await Promise.resolve();
   });

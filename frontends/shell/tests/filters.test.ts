@@ -89,3 +89,12 @@ test.each(FLAG_FACETS)('the flag $name is read, sent and saved', ({ name, arg })
   expect(queryOf(filters)).toEqual({ [arg]: true });
   expect(savedQueryOf(filters)).toBe(`${name}=true`);
 });
+
+test.each([
+  ['?type=suppliers&view=map', 'map'],
+  ['?type=suppliers&view=grid', 'list'],
+  ['?view=grid', 'grid'],
+  ['?view=map', 'list'],
+])('%s is shown as a %s', (here, view) => {
+  expect(readFilters(new URLSearchParams(here)).view).toBe(view);
+});

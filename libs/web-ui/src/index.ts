@@ -1,6 +1,7 @@
 /** Components of every front end; each builds its own copy, so a change ships team by team. */
 export { Toaster } from '@haat/platform';
 export * from './class-names';
+export * from './styles/token-of';
 export * from './controls/button';
 export * from './controls/checkbox';
 export * from './controls/combobox';

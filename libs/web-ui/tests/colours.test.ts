@@ -82,7 +82,7 @@ function lowPairs(scheme: Scheme, pairs: [string, string][], least: number): str
 }
 
 const SOURCES = globSync(
-  '{frontends/dashboard,libs/web-ui,libs/web-forms,libs/web-enquiry}/src/**/*.{ts,tsx}',
+  '{frontends/dashboard,libs/web-ui,libs/web-forms,libs/web-enquiry,libs/web-map}/src/**/*.{ts,tsx}',
 ).filter((file) => !file.includes('/locales/'));
 const literals = SOURCES.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].map(

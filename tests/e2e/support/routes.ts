@@ -36,6 +36,7 @@ const NOBODY = '01900000-0000-7000-8000-000000000000';
 const OWN: Page[] = [
   ...of('visitor', '/search?q=chiya&type=suppliers', '/search?q=qqzzqqzz'),
   ...of('visitor', '/suppliers', '/suppliers?province=1&verified=true'),
+  ...of('visitor', '/suppliers?view=map'),
   ...of('visitor', '/suppliers?q=qqzzqqzz', `/compare?products=${PRODUCT}`),
   ...of('visitor', '/password/reset?token=t&email=guest%40example.com'),
   ...of('visitor', '/help/buyer-help?q=qqzzqqzz', '/contact-us?kind=complaint'),

@@ -7,7 +7,8 @@ export type FilterName = Exclude<FacetParam, 'attr'>;
 const FILTERS = SEARCH_FACETS.flatMap(
   ({ params }): readonly FacetParam[] => params,
 ).filter((name) => name !== 'attr');
-export type View = 'list' | 'grid';
+/** Products have a list and a grid, suppliers a list and a map. */
+export type View = 'list' | 'grid' | 'map';
 /** Each kind of result has orders of its own. */
 export const SORTS = {
   products: ['relevance', 'newest', 'price_asc', 'price_desc'],
@@ -66,8 +67,13 @@ export function readFilters(params: URLSearchParams, kind?: Filters['type']): Fi
     isExact: params.get('exact') === 'true',
     sort: sortOf(params, type),
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
-    view: params.get('view') === 'grid' ? 'grid' : 'list',
+    view: viewOf(params, type),
   };
+}
+
+function viewOf(params: URLSearchParams, type: Filters['type']): View {
+  const other = type === 'suppliers' ? 'map' : 'grid';
+  return params.get('view') === other ? other : 'list';
 }
 
 export function sortOf(params: URLSearchParams, type: Filters['type']): Sort {

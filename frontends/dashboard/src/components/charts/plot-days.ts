@@ -1,5 +1,5 @@
+import { tokenOf } from '@haat/ui';
 import uPlot from 'uplot';
-import { tokenOf } from '../token-of';
 import './day-chart.css';
 
 /** `color` is a token. */

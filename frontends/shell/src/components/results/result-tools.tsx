@@ -7,11 +7,11 @@ import {
   type FacetName,
 } from '@haat/ui';
 import type { Results } from './use-results';
-import { ViewSwitch } from './view-switch';
+import { MapLink, ViewSwitch } from './view-switch';
 
 type Props = { results: Results; hidden?: readonly FacetName[] };
 
-/** Filters (up to 1199 px), sort, and for products list or grid. */
+/** Filters (up to 1199 px), sort, and list or grid; for suppliers list or map. */
 export const ResultTools = ({ results, hidden }: Props) => (
   <div className="flex w-full gap-2 lg:w-auto">
     <FilterSheet
@@ -21,6 +21,10 @@ export const ResultTools = ({ results, hidden }: Props) => (
       <FacetPanel results={results} {...(hidden && { hidden })} />
     </FilterSheet>
     <SortSelect results={results} />
-    {results.filters.type === 'products' ? <ViewSwitch results={results} /> : null}
+    {results.filters.type === 'products' ? (
+      <ViewSwitch results={results} />
+    ) : (
+      <MapLink results={results} />
+    )}
   </div>
 );

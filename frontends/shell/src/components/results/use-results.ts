@@ -11,6 +11,8 @@ export function useResults(fixed: SearchApiArg = {}, kind?: Filters['type']) {
   return {
     ...address,
     answer,
+    /** The map stays while the suppliers of another district load. */
+    hasMap: address.filters.view === 'map' && !!answer.data,
     /** What was searched instead of the query as typed. */
     corrected: answer.currentData?.meta.corrected_q,
     facets: answer.data?.meta.facets ?? null,

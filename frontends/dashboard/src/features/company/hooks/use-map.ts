@@ -1,31 +1,15 @@
-import { useEffect, useState } from 'react';
-import type NepalMap from '../components/map/nepal-map';
-import type * as Shapes from '../map/shapes';
+import { useLoaded } from '@haat/map/use-loaded';
 
-type Parts = { NepalMap: typeof NepalMap; shapes: typeof Shapes };
+const load = async () => {
+  const [map, shapes] = await Promise.all([
+    import('../components/map/nepal-map'),
+    import('@haat/map'),
+  ]);
+  return { NepalMap: map.default, shapes };
+};
 
 /** Map and outlines load when visible; without a network the coordinates still work. */
 export function useMap() {
-  const [parts, setParts] = useState<Parts>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    Promise.all([import('../components/map/nepal-map'), import('../map/shapes')]).then(
-      ([map, shapes]) => {
-        if (!isGone) setParts({ NepalMap: map.default, shapes });
-      },
-      () => {
-        if (!isGone) setHasFailed(true);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [round]);
-  const retry = () => {
-    setHasFailed(false);
-    setRound(round + 1);
-  };
-  return { ...parts, hasFailed, retry };
+  const { loaded, ...others } = useLoaded(load);
+  return { ...loaded, ...others };
 }

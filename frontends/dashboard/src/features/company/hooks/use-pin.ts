@@ -1,9 +1,9 @@
 import { useField, useSetFields } from '@haat/forms';
+import type { Point } from '@haat/map';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { TypedCompany } from '../company-schema';
 import { rounded } from '../map/coordinates';
-import type { Point } from '../map/shapes';
 import { useMap } from './use-map';
 
 const WAIT_MS = 15_000;

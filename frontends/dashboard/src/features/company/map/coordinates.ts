@@ -1,6 +1,6 @@
 /** Latitude and longitude as people paste them. */
+import type { Point } from '@haat/map';
 import { inLatinDigits } from '@haat/platform';
-import type { Point } from './shapes';
 
 const PAIR = /(-?\d{1,3}\.\d+)[^\d-]+(-?\d{1,3}\.\d+)/;
 const PRECISION = 100_000;

@@ -124,8 +124,8 @@ const PartialNote = () => (
 function List({ results }: { results: Results }) {
   const { answer, filters } = results;
   // Of this address only: the last one may have had rows of another kind.
-  if (!answer.currentData) return <ResultSkeletons />;
-  if (answer.currentData.data.length === 0) return <NoResults results={results} />;
+  if (!answer.currentData && !results.hasMap) return <ResultSkeletons />;
+  if (answer.currentData?.data.length === 0) return <NoResults results={results} />;
   return filters.type === 'suppliers' ? (
     <SupplierResults results={results} />
   ) : (

@@ -49,7 +49,7 @@ export default function SuppliersPage() {
 
 function List({ results }: { results: Results }) {
   const { currentData } = results.answer;
-  if (!currentData) return <ResultSkeletons />;
-  if (currentData.data.length === 0) return <NoResults results={results} />;
+  if (!currentData && !results.hasMap) return <ResultSkeletons />;
+  if (currentData?.data.length === 0) return <NoResults results={results} />;
   return <SupplierResults results={results} />;
 }

@@ -1,8 +1,14 @@
 import { MapPin } from 'lucide-react';
+import type OlMap from 'ol/Map';
+import type Overlay from 'ol/Overlay';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { NepalMap } from '../../map/make-map';
 
-type Props = { label: string; made: NepalMap; onDrop: (coordinate: number[]) => void };
+type Props = {
+  label: string;
+  map: OlMap;
+  pin: Overlay;
+  onDrop: (coordinate: number[]) => void;
+};
 const STEP_PX = 16;
 const SMALL_STEP_PX = 2;
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -13,7 +19,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 };
 
 /** Dragged by pointer, moved by arrow keys; with Shift in small steps. */
-export function Pin({ label, made: { map, pin }, onDrop }: Props) {
+export function Pin({ label, map, pin, onDrop }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     const at = pin.getPosition();
