@@ -112,7 +112,9 @@ test(
     await desk.press('{name}: keep my version', { name: desk.say('Price, NPR') });
     await expect(desk.field('Minimum order')).toHaveValue('40');
     await desk.press('Save');
-    await expect(desk.notice(desk.say('Product saved.'))).toBeVisible();
+    await expect(
+      desk.notice(desk.say('Saved: “{name}”', { name: product.name })),
+    ).toBeVisible();
     expect(await shelf.read(product.id)).toMatchObject({ price: '1200.00', moq: 40 });
   },
 );

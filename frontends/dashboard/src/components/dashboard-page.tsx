@@ -12,9 +12,12 @@ type Props = {
 /** Heading, actions and content of a page of the dashboard. */
 export const DashboardPage = ({ title, lead, actions, className, children }: Props) => (
   <section className={cn('w-full max-w-[1260px] px-4 py-5 lg:px-6', className)}>
-    <div className="mb-5 flex flex-wrap items-center gap-3">
+    {/* The phone's bar may have the title: alone here, it takes its margin with it. */}
+    <div className={cn('flex flex-wrap items-center gap-3', (lead || actions) && 'mb-5')}>
       <div className="min-w-0">
-        <h1 className="text-2xl leading-snug">{title}</h1>
+        <h1 className={cn('text-2xl leading-snug', !lead && !actions && 'mb-5')}>
+          {title}
+        </h1>
         {lead ? <p className="mt-1 text-ink-500">{lead}</p> : null}
       </div>
       {actions ? <div className="ml-auto flex flex-wrap gap-2">{actions}</div> : null}
