@@ -33,7 +33,7 @@ export function EditProductPage() {
   return (
     <DashboardPage
       title={product ? localName(product) : <Trans>Edit product</Trans>}
-      actions={
+      lead={
         product ? (
           <StatusChip status={product.status} label={product.status_label} />
         ) : null
