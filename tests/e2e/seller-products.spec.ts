@@ -130,12 +130,12 @@ test(
     await desk.open(`/edit/${product.id}`);
     await desk.fill({ Name: 'Wild cliff honey' });
     await page
-      .getByRole('link', { name: desk.say('Home'), exact: true })
+      .getByRole('link', { name: desk.say('Products'), exact: true })
       .first()
       .click();
     await expect(desk.dialog()).toContainText(desk.say('You have unsaved changes'));
     await desk.press('Leave page');
-    await expect(page).toHaveURL(/\/seller$/);
+    await expect(page).toHaveURL(/\/seller\/manageproducts$/);
     await desk.open(`/edit/${product.id}`);
     await expect(desk.field('Name')).toHaveValue('Wild cliff honey');
     await expect(desk.main()).toContainText('We restored your unsaved changes from');

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
-import { cn } from '@haat/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Breadcrumb, cn } from '@haat/ui';
 
 type Props = {
+  /** The way back, above the title. */
+  crumbs?: ComponentProps<typeof Breadcrumb>['crumbs'];
   title: ReactNode;
   lead?: ReactNode;
   actions?: ReactNode;
@@ -13,10 +15,16 @@ type Props = {
 
 /** Heading, actions and content of a page of the dashboard. */
 export function DashboardPage(props: Props) {
-  const { title, lead, actions, areActionsWide = false, className, children } = props;
+  const { crumbs, title, lead, actions, className, children } = props;
+  const { areActionsWide = false } = props;
   const hasPhoneLine = lead || (actions && !areActionsWide);
   return (
     <section className={cn('w-full max-w-[1260px] px-4 py-3 lg:px-6 lg:py-5', className)}>
+      {crumbs ? (
+        <div className="mb-3">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+      ) : null}
       {/* Where the bar of phones has the title, and this nothing else, there is no gap. */}
       <div
         className={cn(

@@ -119,7 +119,7 @@ function Facts({ enquiry, side }: Props) {
       ) : null}
       {least ? (
         <Fact name={<Trans>Minimum order</Trans>}>
-          {number(least.quantity)} {unitOf(least, Number(least.quantity))}{' '}
+          {number(least.quantity)} {unitOf(least, least.quantity)}{' '}
           <Badge tone="premium">
             <Trans>Quantity is below it</Trans>
           </Badge>
