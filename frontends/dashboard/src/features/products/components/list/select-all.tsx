@@ -15,7 +15,7 @@ export function SelectAll({ products, selection }: Props) {
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && !isAll;
   }, [count, isAll]);
-  const Mark = isAll ? Check : Minus;
+  const Icon = isAll ? Check : Minus;
   return (
     <span className="grid size-[22px] place-items-center">
       <input
@@ -27,7 +27,7 @@ export function SelectAll({ products, selection }: Props) {
         className="col-start-1 row-start-1 size-[22px] appearance-none rounded-[7px] border-[1.5px] border-control bg-card checked:border-fill checked:bg-fill indeterminate:border-fill indeterminate:bg-fill"
       />
       {count > 0 ? (
-        <Mark
+        <Icon
           className="pointer-events-none col-start-1 row-start-1 size-4 text-on-fill"
           strokeWidth={3}
           aria-hidden
