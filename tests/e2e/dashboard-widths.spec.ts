@@ -21,7 +21,9 @@ for (const [as, path, name] of LISTS) {
     const page = await arrive({ as });
     await page.goto(path);
     await settled(page);
-    const row = name ? page.getByTestId(name) : mainOf(page).locator('[data-row]');
+    const row = name
+      ? page.getByTestId(name)
+      : mainOf(page).locator('tr:has([data-row])');
     const box = await row.first().boundingBox();
     expect(box?.y).toBeLessThan(FIRST_ROW_PX);
   });
