@@ -28,15 +28,15 @@ export function DashboardPage(props: Props) {
       {/* Where the bar of phones has the title, and this nothing else, there is no gap. */}
       <div
         className={cn(
-          'flex flex-wrap items-center gap-x-3 gap-y-2',
+          'flex flex-wrap items-center gap-y-2',
           hasPhoneLine && 'mb-3 lg:mb-5',
         )}
       >
         <div className="min-w-0">
-          <h1 className={cn('text-2xl leading-snug', !hasPhoneLine && 'mb-5')}>
+          <h1 className={cn('mr-3 text-2xl leading-snug', !hasPhoneLine && 'mb-5')}>
             {title}
           </h1>
-          {lead ? <div className="mt-1 text-ink-500">{lead}</div> : null}
+          {lead ? <div className="mr-3 mt-1 text-ink-500">{lead}</div> : null}
         </div>
         {actions ? (
           <div
