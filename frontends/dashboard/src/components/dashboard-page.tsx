@@ -29,11 +29,17 @@ export function DashboardPage(props: Props) {
       <div
         className={cn(
           'flex flex-wrap items-center gap-y-2',
-          hasPhoneLine && 'mb-3 lg:mb-5',
+          hasPhoneLine ? 'mb-3 lg:mb-5' : actions && 'lg:mb-5',
         )}
       >
         <div className="min-w-0">
-          <h1 className={cn('mr-3 text-2xl leading-snug', !hasPhoneLine && 'mb-5')}>
+          <h1
+            className={cn(
+              'mr-3 text-2xl leading-snug',
+              !hasPhoneLine && 'mb-5',
+              actions && 'lg:mb-0',
+            )}
+          >
             {title}
           </h1>
           {lead ? <div className="mr-3 mt-1 text-ink-500">{lead}</div> : null}
