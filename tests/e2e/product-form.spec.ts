@@ -56,7 +56,9 @@ test(
     await expect(pictures.getByRole('listitem').first()).toContainText(desk.say('Cover'));
     await isSound(page);
     await desk.press('Save');
-    await expect(desk.notice(desk.say('Product saved.'))).toBeVisible();
+    await expect(
+      desk.notice(desk.say('Saved: “{name}”', { name: product.name })),
+    ).toBeVisible();
     const saved = (await shelf.read(product.id)) as unknown as { image: string };
     expect(third).toContain(saved.image);
   },
@@ -128,7 +130,9 @@ test(
     await isSound(page);
     await price.fill('९९०.५');
     await desk.press('Save');
-    await expect(desk.notice(desk.say('Product saved.'))).toBeVisible();
+    await expect(
+      desk.notice(desk.say('Saved: “{name}”', { name: product.name })),
+    ).toBeVisible();
     expect(await shelf.read(product.id)).toMatchObject({
       price_tiers: [{ min_qty: 100, price: '990.50' }],
     });

@@ -112,7 +112,9 @@ test(
     await desk.press('{name}: keep my version', { name: desk.say('Price, NPR') });
     await expect(desk.field('Minimum order')).toHaveValue('40');
     await desk.press('Save');
-    await expect(desk.notice(desk.say('Product saved.'))).toBeVisible();
+    await expect(
+      desk.notice(desk.say('Saved: “{name}”', { name: product.name })),
+    ).toBeVisible();
     expect(await shelf.read(product.id)).toMatchObject({ price: '1200.00', moq: 40 });
   },
 );
@@ -128,12 +130,12 @@ test(
     await desk.open(`/edit/${product.id}`);
     await desk.fill({ Name: 'Wild cliff honey' });
     await page
-      .getByRole('link', { name: desk.say('Home'), exact: true })
+      .getByRole('link', { name: desk.say('Products'), exact: true })
       .first()
       .click();
     await expect(desk.dialog()).toContainText(desk.say('You have unsaved changes'));
     await desk.press('Leave page');
-    await expect(page).toHaveURL(/\/seller$/);
+    await expect(page).toHaveURL(/\/seller\/manageproducts$/);
     await desk.open(`/edit/${product.id}`);
     await expect(desk.field('Name')).toHaveValue('Wild cliff honey');
     await expect(desk.main()).toContainText('We restored your unsaved changes from');

@@ -179,7 +179,7 @@ test(
     );
     await isSound(stranger);
     await dialog.getByRole('button', { name: 'Stop sharing' }).click();
-    await expect(notice(page, 'The link no longer opens the list.')).toBeVisible();
+    await expect(notice(page, 'The link no longer opens “For Maya”.')).toBeVisible();
     await stranger.reload();
     await expect(stranger.getByText('This page could not be found')).toBeVisible();
   },

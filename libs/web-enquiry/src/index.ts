@@ -23,6 +23,7 @@ export { useAmount } from './use-amount';
 export { useExact } from './use-exact';
 export { useReading } from './use-reading';
 export { useReadNeed } from './use-read-need';
+export { useUnitLabel } from './use-unit-label';
 export { useUnitName } from './use-unit-name';
 export { REQUIREMENT_CODES, useRequirementLabels } from './use-requirement-labels';
 export * from './documents-api';

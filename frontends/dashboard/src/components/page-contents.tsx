@@ -23,7 +23,10 @@ function jump(event: MouseEvent, id: string): void {
 export function PageContents({ items, className }: Props) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`On this page`} className={cn('print:hidden', className)}>
+    <nav
+      aria-label={t`On this page`}
+      className={cn('max-lg:-my-3 print:hidden', className)}
+    >
       <ul className="flex gap-x-1 overflow-x-auto [scrollbar-width:none] max-xl:-mx-4 max-xl:px-4 xl:grid xl:border-l xl:border-line">
         {items.map(({ id, title }) => (
           <li key={id} className="shrink-0">

@@ -12,8 +12,13 @@ const CALM =
 const TIGHT =
   '[&::-moz-progress-bar]:bg-mari-400 [&::-webkit-progress-value]:bg-mari-400';
 
+type Props = {
+  /** Where there is no limit there is nothing to say. */
+  isQuiet?: boolean;
+};
+
 /** What the plan still allows; without an answer it stays away. */
-export function QuotaCard() {
+export function QuotaCard({ isQuiet = false }: Props) {
   const { t } = useLingui();
   const { data, error } = useProductQuotaQuery();
   const { number } = useFormat();
@@ -21,7 +26,7 @@ export function QuotaCard() {
   if (!data) return <Skeleton className="h-[68px] rounded-lg" />;
   const { used, limit } = data;
   if (limit === null) {
-    return (
+    return isQuiet ? null : (
       <p className="flex items-center gap-2 text-sm text-ink-700">
         <BadgeCheck className="size-4 text-green-600" aria-hidden />
         <Trans>{number(used)} products published, no limit.</Trans>

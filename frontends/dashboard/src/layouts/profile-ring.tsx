@@ -12,7 +12,7 @@ export function ProfileRing() {
   return (
     <svg
       viewBox="0 0 36 36"
-      className="-my-2 ml-auto size-[30px] shrink-0 max-[1180px]:hidden"
+      className="-my-2 -mr-1.5 ml-auto size-[28px] shrink-0 max-[1180px]:hidden"
     >
       <title>{`${number(percent)}%`}</title>
       <circle

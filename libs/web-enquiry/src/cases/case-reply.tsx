@@ -48,7 +48,7 @@ export function CaseReply({ case: shown, ...actions }: Props) {
       <ReplyForm {...actions} field={field} />
       {isWriter && allowed.includes('closed') && status !== 'answered' ? (
         <Button
-          variant="ghost"
+          variant="outline"
           className="justify-self-start"
           isBusy={actions.isBusy}
           onClick={() => actions.onDecide('closed')}

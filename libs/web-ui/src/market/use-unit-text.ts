@@ -1,4 +1,4 @@
-import { useLocale, useLocalName, type ProductUnit } from '@haat/platform';
+import { useLocale, type Locale, type ProductUnit } from '@haat/platform';
 
 /** Symbols that everybody reads; `ctn` or `pc` is better written in full. */
 const SIGNS = new Set(['kg', 'g', 'L', 'mL', 'm', 'cm', 'm²', 'm³', 'ft', 'sq ft', 'kW']);
@@ -18,12 +18,15 @@ function many(name: string): string {
 }
 
 /** `kg`, `carton`, `किलोग्राम`: a unit next to a price; `cartons` after a count. */
-export function useUnitText(unit: NamedUnit | string | null, count = 1): string {
-  const locale = useLocale();
-  const localName = useLocalName();
-  if (!unit || typeof unit === 'string') return unit ?? '';
-  if (locale === 'ne') return localName(unit);
+export function unitText(unit: NamedUnit, locale: Locale, count = 1): string {
+  if (locale === 'ne') return unit.name_ne || unit.name;
   if (SIGNS.has(unit.symbol)) return unit.symbol;
   const name = unit.name.toLowerCase();
   return count > 1 ? many(name) : name;
+}
+
+/** The unit as `unitText` writes it; a text is its own label. */
+export function useUnitText(unit: NamedUnit | string | null, count = 1): string {
+  const locale = useLocale();
+  return !unit || typeof unit === 'string' ? (unit ?? '') : unitText(unit, locale, count);
 }

@@ -1,3 +1,4 @@
+import { useUnitLabel } from '@haat/enquiry';
 import { useFormat, useLocalName } from '@haat/platform';
 import type { Enquiry } from '../../api/enquiries';
 import { worthOf } from './worth-of';
@@ -6,9 +7,12 @@ import { worthOf } from './worth-of';
 export function AboutLine({ enquiry }: { enquiry: Enquiry }) {
   const localName = useLocalName();
   const { number, money } = useFormat();
+  const unitOf = useUnitLabel();
   const { product, category, product_name, quantity, unit } = enquiry;
   const what = product ? localName(product) : product_name || localName(category);
-  const much = quantity ? `${number(quantity)} ${unit ?? ''}`.trim() : '';
+  const much = quantity
+    ? `${number(quantity)} ${unitOf({ unit }, Number(quantity))}`.trim()
+    : '';
   const worth = worthOf(enquiry);
   const parts = [much, worth ? money(worth) : '', what];
   return <>{parts.filter(Boolean).join(' · ')}</>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Radio } from './radio';
 
 type Props<Value extends string> = {
   legend: ReactNode;
@@ -19,10 +20,8 @@ export function RadioChoice<Value extends string>(props: Props<Value>) {
           key={option.value}
           className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[14px]"
         >
-          <input
-            type="radio"
+          <Radio
             name={name}
-            className="size-5 shrink-0 accent-indigo-600"
             checked={value === option.value}
             onChange={() => onChange(option.value)}
           />

@@ -26,7 +26,9 @@ export function ColumnMenu({ columns, hidden }: Props) {
   const trigger = (
     <Button variant="outline" className="px-3.5 @max-[700px]/list:hidden">
       <Columns3 aria-hidden />
-      <Trans>Columns</Trans>
+      <span className="@max-[860px]/list:sr-only">
+        <Trans>Columns</Trans>
+      </span>
     </Button>
   );
   return (

@@ -1,12 +1,11 @@
 import { CaseView, type Case } from '@haat/enquiry';
 import { Link, useParams, useSession, useTitleSubject } from '@haat/platform';
-import { Card, ErrorPanel, Skeleton } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Breadcrumb, Card, ErrorPanel, Skeleton } from '@haat/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useGetCaseQuery } from '../../../api/cases';
 import { AttachButton } from '../../../components/conversations/attach-button';
 import { AttachedList } from '../../../components/conversations/attached-list';
 import { SharedFiles } from '../../../components/conversations/shared-files';
-import { DashboardPage } from '../../../components/dashboard-page';
 import { isNotFound } from '../../../components/is-not-found';
 import { NotFoundState } from '../../../components/not-found-state';
 import { caseList, subjectPath, type Side } from '../case-paths';
@@ -16,6 +15,7 @@ type Props = { side: Side };
 
 /** A case for its writer or its supplier: steps, thread, files, and what comes next. */
 export function CasePage({ side }: Props) {
+  const { t } = useLingui();
   const { number = '' } = useParams();
   const { data, error, refetch } = useGetCaseQuery(number, {
     refetchOnMountOrArgChange: true,
@@ -23,15 +23,12 @@ export function CasePage({ side }: Props) {
   useTitleSubject(data?.reference);
   if (data) {
     return (
-      <DashboardPage
-        title={
-          <Link to={caseList(side)} className="text-base font-semibold text-indigo-700">
-            <Trans>Cases</Trans>
-          </Link>
-        }
-      >
+      <div className="grid max-w-[1260px] grid-cols-1 gap-5 px-4 py-5 lg:px-6">
+        <Breadcrumb
+          crumbs={[{ label: t`Cases`, to: caseList(side) }, { label: data.reference }]}
+        />
         <Opened shown={data} side={side} />
-      </DashboardPage>
+      </div>
     );
   }
   if (isNotFound(error)) {

@@ -5,6 +5,7 @@ import { Field, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId, useState, type ReactNode } from 'react';
 import { useAdminCategoriesQuery } from '../../../api/admin-categories';
+import { Radio } from '../../../components/forms/radio';
 
 type Props = {
   label: ReactNode;
@@ -44,10 +45,8 @@ export function CategoryChoice({ label, without, chosen, onChoose }: Props) {
             key={one.id}
             className="flex min-h-11 cursor-pointer items-center gap-2.5 text-[14px]"
           >
-            <input
-              type="radio"
+            <Radio
               name={name}
-              className="size-5 shrink-0 accent-indigo-600"
               checked={chosen?.id === one.id}
               onChange={() => onChoose(one)}
             />

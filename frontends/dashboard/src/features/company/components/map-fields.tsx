@@ -34,7 +34,7 @@ export function MapFields() {
     pin.locate();
   };
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1.5 text-[13.5px] font-semibold">
         <Trans>Pin on the map</Trans>
       </legend>
@@ -90,7 +90,11 @@ export function MapFields() {
             <Trans>Remove the pin</Trans>
           </Button>
         ) : district ? (
-          <Button variant="outline" onClick={() => pin.put(district)}>
+          <Button
+            variant="outline"
+            className="h-auto min-h-11 max-w-full whitespace-normal"
+            onClick={() => pin.put(district)}
+          >
             <MapPin aria-hidden />
             <Trans>Move the pin to {chosen}</Trans>
           </Button>

@@ -1,4 +1,5 @@
 import type { ConversationOut } from '@haat/api/conversations';
+import { useUnitLabel } from '@haat/enquiry';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { ProductPicture, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -8,9 +9,10 @@ import { ChevronRight, FileText } from 'lucide-react';
 export function AboutCard({ one }: { one: ConversationOut }) {
   const localName = useLocalName();
   const { number } = useFormat();
+  const unitOf = useUnitLabel();
   const { about } = one;
   const much = about.quantity
-    ? `${number(about.quantity)} ${about.unit ?? ''}`.trim()
+    ? `${number(about.quantity)} ${unitOf(about, Number(about.quantity))}`.trim()
     : '';
   return (
     <div className="border-b border-line bg-paper px-3 py-2.5 lg:px-5">

@@ -17,7 +17,7 @@ export function MessagesPage() {
   // Here, so that what was not sent is still there after a look at another one.
   const outbox = useOutbox();
   return (
-    <DashboardPage title={<Trans>Messages</Trans>} className="max-w-none">
+    <DashboardPage title={<Trans>Messages</Trans>} className="max-w-none max-lg:py-0">
       <div className="grid overflow-hidden rounded-lg border border-line bg-card max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0 lg:h-[max(560px,calc(100dvh-180px))] lg:grid-cols-[minmax(300px,380px)_minmax(0,1fr)]">
         <ConversationList conversations={conversations} openId={openId ?? undefined} />
         {openId ? (

@@ -60,6 +60,8 @@ export function DrivePage() {
     },
   });
   const here = path.at(-1)?.name ?? t`My Drive`;
+  // An empty folder offers it in its place.
+  const hasOwnUpload = currentData && items.length === 0 && !view.isFiltered;
   return (
     <div {...handlers} className="min-w-0 flex-1">
       <DashboardPage
@@ -83,7 +85,7 @@ export function DrivePage() {
               <FolderPlus aria-hidden />
               <Trans>New folder</Trans>
             </Button>
-            <UploadButton onFiles={uploads.add} />
+            {hasOwnUpload ? null : <UploadButton onFiles={uploads.add} />}
           </>
         }
       >

@@ -4,13 +4,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Plus } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useProductQuotaQuery } from '../../../api/own-products';
+import { FirstSteps } from './first-steps';
 
 /** A seller without enquiries: the first product, then what brings buyers. */
 export function NewSeller() {
   const { data } = useProductQuotaQuery();
   const hasProducts = (data?.used ?? 0) > 0;
   return (
-    <Card className="p-6">
+    <Card className="relative overflow-hidden p-6 pt-8">
+      <span className="haat-dhaka absolute inset-x-0 top-0 h-2" aria-hidden />
       <h2 className="text-xl leading-snug">
         {hasProducts ? (
           <Trans>Get your first enquiry</Trans>
@@ -51,7 +53,8 @@ export function NewBuyer() {
     void navigate(`${paths.industries}?${new URLSearchParams({ need: need.trim() })}`);
   };
   return (
-    <Card className="p-6">
+    <Card className="relative overflow-hidden p-6 pt-8">
+      <span className="haat-dhaka absolute inset-x-0 top-0 h-2" aria-hidden />
       <h2 className="text-xl leading-snug">
         <Trans>What do you need?</Trans>
       </h2>
@@ -86,6 +89,7 @@ export function NewBuyer() {
           <Trans>Browse suppliers</Trans>
         </Link>
       </p>
+      <FirstSteps />
     </Card>
   );
 }

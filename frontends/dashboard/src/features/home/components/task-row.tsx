@@ -3,7 +3,7 @@ import { Button, IconButton, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { AlarmClock } from 'lucide-react';
 import { useDeferTask } from '../hooks/use-defer-task';
-import { useUnitLabel } from '../hooks/use-unit-label';
+import { useUnitLabel } from '@haat/enquiry';
 import { useTaskTexts } from '../hooks/use-task-texts';
 import type { Task } from '../queue';
 import { KindIcon } from './kind-icon';
@@ -74,7 +74,7 @@ function Facts({ task: { kind, item } }: { task: Task }) {
     <>
       {item.quantity ? (
         <b className="font-semibold text-ink-700 tabular-nums">
-          {number(item.quantity)} {unitOf(item)}
+          {number(item.quantity)} {unitOf(item, Number(item.quantity))}
         </b>
       ) : null}
       {hasWorth ? (

@@ -18,14 +18,16 @@ export function BuyerHomePage() {
     <DashboardPage
       title={<Trans>Namaste, {user?.fname}</Trans>}
       actions={
-        <>
-          {isNew ? null : <SpanChoice days={days} onChoose={choose} />}
-          <Button asChild variant="marigold">
-            <Link to={paths.industries}>
-              <Trans>Post Your Requirement</Trans>
-            </Link>
-          </Button>
-        </>
+        isNew ? null : (
+          <>
+            <SpanChoice days={days} onChoose={choose} />
+            <Button asChild variant="marigold" className="max-lg:hidden">
+              <Link to={paths.industries}>
+                <Trans>Post Your Requirement</Trans>
+              </Link>
+            </Button>
+          </>
+        )
       }
     >
       {error ? <ErrorPanel error={error} onRetry={retry} /> : null}

@@ -28,22 +28,27 @@ export function SellerHomePage() {
     <DashboardPage
       title={<Trans>Namaste, {user?.fname}</Trans>}
       actions={
-        <>
-          {isNew ? null : <SpanChoice days={days} onChoose={choose} />}
-          <Button asChild>
-            <Link to={paths.sellerNewProduct}>
-              <Plus aria-hidden />
-              <Trans>Add product</Trans>
-            </Link>
-          </Button>
-        </>
+        isNew ? null : (
+          <>
+            <SpanChoice days={days} onChoose={choose} />
+            <Button asChild className="max-sm:hidden">
+              <Link to={paths.sellerNewProduct}>
+                <Plus aria-hidden />
+                <Trans>Add product</Trans>
+              </Link>
+            </Button>
+          </>
+        )
       }
     >
       {error ? <ErrorPanel error={error} onRetry={retry} /> : null}
       {error || isNew ? null : <FigureStrip home={home} />}
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         {isNew ? (
-          <NewSeller />
+          <div className="grid min-w-0 grid-cols-1 gap-5">
+            <NewSeller />
+            <Checklist />
+          </div>
         ) : error ? null : (
           <div className="grid min-w-0 grid-cols-1 gap-5">
             <WorkQueue side="seller" home={home} />
@@ -54,8 +59,8 @@ export function SellerHomePage() {
           </div>
         )}
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <Checklist />
-          {statistics ? <ResponseCard statistics={statistics} /> : null}
+          {isNew ? null : <Checklist />}
+          {statistics && !isNew ? <ResponseCard statistics={statistics} /> : null}
           <QuotaCard />
         </div>
       </div>

@@ -21,7 +21,7 @@ export function Board({ inbox }: { inbox: Inbox }) {
     <section
       aria-label={t`Board`}
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-x-auto border-t border-line bg-desk max-lg:snap-x"
+      className="min-h-0 flex-1 overflow-x-auto border-t border-line bg-desk max-lg:snap-x max-lg:scroll-px-4"
     >
       <div className="flex min-h-full gap-3 p-4 lg:px-6">
         {COLUMNS.map((stage) => (

@@ -16,9 +16,11 @@ export function InboxHead({ inbox, side, next, onKeys }: Props) {
   const { t } = useLingui();
   const isSeller = side === 'seller';
   return (
-    <div className={cn('bg-desk', isSeller ? 'px-4 pt-2 lg:px-6' : 'p-4')}>
+    <div
+      className={cn('bg-desk', isSeller ? 'px-4 pt-2 lg:px-6' : 'px-4 lg:px-6 lg:pt-4')}
+    >
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className={cn('text-xl lg:text-2xl', isSeller && 'max-lg:sr-only')}>
+        <h1 className="text-2xl max-lg:sr-only">
           <Trans>Enquiries</Trans>
         </h1>
         {isSeller ? <ViewSwitch inbox={inbox} /> : null}

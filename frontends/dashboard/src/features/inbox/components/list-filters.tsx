@@ -1,4 +1,4 @@
-import { Chip } from '@haat/ui';
+import { Chip, cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowUpDown, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -18,7 +18,12 @@ export function ListFilters({ inbox, side }: Props) {
   const toggle = (name: 'sort' | 'unread' | 'due', value: string) =>
     go({ [name]: queryArgs[name] ? null : value, page: null }, true);
   return (
-    <div className="sticky top-0 z-10 grid gap-1.5 border-b border-line bg-card px-3.5 py-2 lg:gap-1 lg:py-1.5">
+    <div
+      className={cn(
+        'sticky top-0 z-10 grid gap-1.5 border-b border-line bg-card px-3.5 py-2 lg:gap-1 lg:py-1.5',
+        side === 'buyer' && 'grid-cols-[minmax(0,1fr)_auto] items-center',
+      )}
+    >
       <SearchField inbox={inbox} />
       <div className="flex gap-2 overflow-x-auto [scrollbar-width:none] lg:gap-1.5 [&>*]:shrink-0 lg:[&_button]:px-2.5 lg:[&_button]:text-[12.5px]">
         {side === 'seller' ? (
@@ -49,7 +54,7 @@ export function ListFilters({ inbox, side }: Props) {
         ) : null}
         {side === 'seller' ? <ChoiceFilters inbox={inbox} /> : null}
       </div>
-      <FilterChips except="unread" className="" />
+      <FilterChips except="unread" className="col-span-full" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { DeliveryOut } from '@haat/api/enquiries';
+import { useUnitLabel } from '@haat/enquiry';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
 import { Badge, Button, ProductPicture, VerifiedBadge, cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -89,6 +90,7 @@ function ProductLine({ product }: { product: NonNullable<EnquiryDetail['product'
 function Facts({ enquiry, side }: Props) {
   const { number, date, bikramSambat } = useFormat();
   const localName = useLocalName();
+  const unitOf = useUnitLabel();
   const { needed_by } = enquiry;
   const { phone_number: phone, email, category, quantity, unit, delivery } = enquiry;
   const { minimum_order: least } = enquiry;
@@ -112,12 +114,12 @@ function Facts({ enquiry, side }: Props) {
       ) : null}
       {quantity ? (
         <Fact name={<Trans>Quantity</Trans>}>
-          {number(quantity)} {unit}
+          {number(quantity)} {unitOf({ unit }, Number(quantity))}
         </Fact>
       ) : null}
       {least ? (
         <Fact name={<Trans>Minimum order</Trans>}>
-          {number(least.quantity)} {least.unit}{' '}
+          {number(least.quantity)} {unitOf(least, least.quantity)}{' '}
           <Badge tone="premium">
             <Trans>Quantity is below it</Trans>
           </Badge>

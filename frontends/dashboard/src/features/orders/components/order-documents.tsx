@@ -56,29 +56,29 @@ function DocumentRow({ title, text, file }: RowProps) {
         <b className="block">{title}</b>
         <span className="text-ink-500">{text}</span>
       </p>
-      <LanguageButton title={title} language="English" file={file('en')} />
-      <LanguageButton title={title} language="नेपाली" file={file('ne')} />
+      <LanguageButton title={title} language="English" short="EN" file={file('en')} />
+      <LanguageButton title={title} language="नेपाली" short="ने" file={file('ne')} />
     </li>
   );
 }
 
-type LanguageProps = { title: string; language: string; file: Download };
+type LanguageProps = { title: string; language: string; short: string; file: Download };
 
 /** `language` is its own name: whoever reads it finds it. */
-function LanguageButton({ title, language, file }: LanguageProps) {
+function LanguageButton({ title, language, short, file }: LanguageProps) {
   const { t } = useLingui();
   const { download, isLoading } = useDownload();
   const label = t`${title}, PDF: ${language}`;
   return (
     <Button
       variant="ghost"
-      className="px-3"
+      className="w-11 px-0"
       aria-label={label}
       title={label}
       isBusy={isLoading}
       onClick={() => void download(file)}
     >
-      {language}
+      {short}
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
       <div className="flex flex-wrap items-start gap-2">
         <h1 className="min-w-0 flex-1 basis-60 text-2xl leading-snug">
           {number}
-          <span className="block break-words text-sm font-normal text-ink-500">
+          <span className="block break-words text-sm font-normal tracking-normal text-ink-500">
             {title}
           </span>
         </h1>

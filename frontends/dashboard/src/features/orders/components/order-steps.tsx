@@ -12,7 +12,7 @@ const STATE: Record<Step['state'], string> = {
   failed: 'border-fill-danger bg-fill-danger text-on-fill',
 };
 
-/** From the placed order to the closed one; a red end for one that failed. */
+/** From the placed order to the closed one; a red end for one that failed. On phones only the last step has its name. */
 export function OrderSteps({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
   const names: Record<StepName, string> = {
@@ -23,9 +23,14 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
     closed: t({ message: 'Closed', context: 'order' }),
   };
   const done = t`done`;
+  const steps = stepsOf(order);
+  const reached = steps.findLastIndex(({ state }) => state !== 'open');
   return (
-    <ol aria-label={t`Steps`} className="flex flex-wrap gap-x-5 gap-y-2 text-[13.5px]">
-      {stepsOf(order).map(({ name, state }) => (
+    <ol
+      aria-label={t`Steps`}
+      className="flex flex-wrap gap-x-2 gap-y-2 text-[13.5px] sm:gap-x-5"
+    >
+      {steps.map(({ name, state }, index) => (
         <li
           key={name}
           className={cn(
@@ -38,7 +43,9 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
             {state === 'done' ? <Check strokeWidth={3} /> : null}
             {state === 'failed' ? <X strokeWidth={3} /> : null}
           </span>
-          {name === 'ended' ? order.status_label : names[name]}
+          <span className={cn(index !== reached && 'max-sm:sr-only')}>
+            {name === 'ended' ? order.status_label : names[name]}
+          </span>
           {state === 'done' ? <span className="sr-only">({done})</span> : null}
         </li>
       ))}

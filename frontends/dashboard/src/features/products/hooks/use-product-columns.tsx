@@ -61,7 +61,6 @@ export function useProductColumns(props: Props): IndexColumn<ListingOut>[] {
     {
       key: 'status',
       label: status,
-      isOnPhone: true,
       cell: (row) => (
         <StatusCell product={row} isArchiving={actions.archiving.has(row.id)} />
       ),

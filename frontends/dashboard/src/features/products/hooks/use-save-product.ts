@@ -70,7 +70,8 @@ export function useSaveProduct(editor: ProductEditor, product?: ListingOut) {
       const changed = await changeStatus({ productId, body }).unwrap();
       editor.finish(changed, typedProduct(saved));
     }
-    notify('success', t`Product saved.`);
+    const name = localName(saved);
+    notify('success', t`Saved: “${name}”`);
   }
 
   /** Somebody else's work on other fields is no conflict: then it is saved automatically. */

@@ -1,22 +1,28 @@
 import {
   RouteError,
+  paths,
   useLocalName,
   useParams,
   useSearchParams,
   useTitleSubject,
 } from '@haat/platform';
 import { ErrorPanel, Skeleton, StatusChip } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOwnProductQuery } from '../../../api/own-products';
 import { isNotFound } from '../../../components/is-not-found';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { ProductForm } from '../components/form/product-form';
 
+const useCrumbs = () => {
+  const { t } = useLingui();
+  return [{ label: t`Products`, to: paths.sellerProducts }];
+};
+
 /** `?name=`: what buyers look for, as the name of the product to be. */
 export function NewProductPage() {
   const [params] = useSearchParams();
   return (
-    <DashboardPage title={<Trans>New product</Trans>}>
+    <DashboardPage crumbs={useCrumbs()} title={<Trans>New product</Trans>}>
       <ProductForm name={params.get('name') ?? ''} />
     </DashboardPage>
   );
@@ -25,6 +31,7 @@ export function NewProductPage() {
 export function EditProductPage() {
   const { id = '' } = useParams();
   const localName = useLocalName();
+  const crumbs = useCrumbs();
   const { currentData: product, error, refetch } = useOwnProductQuery(id);
   useTitleSubject(product && localName(product));
   if (!product && isNotFound(error)) {
@@ -32,8 +39,9 @@ export function EditProductPage() {
   }
   return (
     <DashboardPage
+      crumbs={crumbs}
       title={product ? localName(product) : <Trans>Edit product</Trans>}
-      actions={
+      lead={
         product ? (
           <StatusChip status={product.status} label={product.status_label} />
         ) : null

@@ -38,6 +38,12 @@ export function ProductsPage() {
       className="max-w-[1320px]"
       actions={
         <>
+          <Button asChild className="sm:order-last">
+            <Link to={paths.sellerNewProduct}>
+              <Plus aria-hidden />
+              <Trans>Add product</Trans>
+            </Link>
+          </Button>
           <Button variant="outline" onClick={() => setIsSorting(true)}>
             <Layers aria-hidden />
             <Trans>Ranges</Trans>
@@ -54,17 +60,11 @@ export function ProductsPage() {
               <Trans>From Excel</Trans>
             </Link>
           </Button>
-          <Button asChild>
-            <Link to={paths.sellerNewProduct}>
-              <Plus aria-hidden />
-              <Trans>Add product</Trans>
-            </Link>
-          </Button>
         </>
       }
     >
-      <div className="mb-5">
-        <QuotaCard />
+      <div className="mb-3 empty:hidden lg:mb-5">
+        <QuotaCard isQuiet />
       </div>
       <IndexCard
         views={<ProductTabs counts={counts} />}

@@ -17,23 +17,21 @@ export function QuestionCard({ question, side }: Props) {
   return (
     <Card className="grid gap-3 p-4" id={id} data-question={id}>
       <QuestionProduct question={question} isOfOthers={!isSeller} />
-      <div>
-        <p className="whitespace-pre-line font-semibold [overflow-wrap:anywhere]">
-          {body}
-        </p>
-        <time dateTime={asked_at} className="text-sm text-ink-500">
-          {relative(asked_at)}
-        </time>
+      <div className="flex items-end justify-between gap-3">
+        <div className="min-w-0">
+          <p className="whitespace-pre-line font-semibold [overflow-wrap:anywhere]">
+            {body}
+          </p>
+          <time dateTime={asked_at} className="text-sm text-ink-500">
+            {relative(asked_at)}
+          </time>
+        </div>
+        {isSeller ? null : <RemoveQuestion question={question} side={side} />}
       </div>
       {isSeller ? (
         <AnsweringPart question={question} />
       ) : (
-        <>
-          <GivenAnswer question={question} />
-          <div className="flex justify-end">
-            <RemoveQuestion question={question} side={side} />
-          </div>
-        </>
+        <GivenAnswer question={question} />
       )}
     </Card>
   );

@@ -41,7 +41,7 @@ export function BuyerActions({ quote, isBest = true }: Props) {
       </p>
     );
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {allowed.includes('accepted') ? (
         <AcceptButton quote={quote} variant={isBest ? 'primary' : 'outline'} />
       ) : null}

@@ -3,8 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import type { QuoteLine } from '../../../api/quotes';
 import { useExact } from '../../../hooks/use-exact';
 
+type Props = {
+  line: QuoteLine;
+  /** The totals of the quote have its other parts. */
+  isOnly: boolean;
+};
+
 /** Unit price, goods, VAT, freight and total of a line, apart: in a row, on phones in a list. */
-export function LineCost({ line }: { line: QuoteLine }) {
+export function LineCost({ line, isOnly }: Props) {
   const { rupees } = useExact();
   const { goods, vat, freight, landed } = line.cost;
   const parts = [
@@ -15,9 +21,12 @@ export function LineCost({ line }: { line: QuoteLine }) {
     { key: 'total', name: <Trans>Total</Trans>, amount: landed },
   ];
   return (
-    <dl className="grid gap-x-4 gap-y-1 tabular-nums sm:grid-cols-5">
-      {parts.map(({ key, name, amount }) => (
-        <div key={key} className="flex justify-between gap-3 sm:block sm:text-right">
+    <dl className={cn('grid gap-x-4 gap-y-1 tabular-nums', isOnly || 'sm:grid-cols-5')}>
+      {(isOnly ? parts.slice(0, 1) : parts).map(({ key, name, amount }) => (
+        <div
+          key={key}
+          className={cn('flex justify-between gap-3', isOnly || 'sm:block sm:text-right')}
+        >
           <dt className="text-sm text-ink-500">{name}</dt>
           <dd className={cn(key === 'total' && 'font-bold')}>{rupees(amount)}</dd>
         </div>

@@ -13,7 +13,7 @@ export function QuoteLines({ quote }: { quote: Quote }) {
         <li key={line.requirement_item_id} className="grid gap-2 py-3.5">
           <LineName line={line} />
           {line.type === 'not_available' ? null : isOrdered(quote, line) ? (
-            <LineCost line={line} />
+            <LineCost line={line} isOnly={quote.items.length === 1} />
           ) : (
             <p className="text-sm text-ink-500">
               <Trans>Not in the order</Trans>

@@ -19,7 +19,7 @@ export function SellerActions({ quote }: { quote: Quote }) {
       to: paths.sellerQuote(id),
     });
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 empty:hidden">
       {status === 'draft' || canRevise ? (
         <Button asChild>
           <Link to={paths.sellerOffer(requirement_id)}>

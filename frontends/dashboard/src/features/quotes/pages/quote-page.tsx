@@ -86,7 +86,7 @@ function Offer({ quote, side }: { quote: QuoteDetail; side: Side }) {
       <div className="flex flex-wrap items-start gap-2">
         <h1 className="min-w-0 flex-1 basis-60 text-2xl leading-snug">
           {side === 'buyer' ? companyName(quote.seller, locale) : quote.requirement.title}
-          <span className="block text-sm font-normal text-ink-500">
+          <span className="block text-sm font-normal tracking-normal text-ink-500">
             <Trans>Version {number(quote.version)}</Trans>
           </span>
         </h1>

@@ -29,7 +29,8 @@ export function ExtendButton({ requirement }: { requirement: RequirementOut }) {
         requirementId: id,
         body: { days: Number(chosen) },
       }).unwrap();
-      notify('success', t`It is open until ${date(now.expires_at)}.`);
+      const end = date(now.expires_at);
+      notify('success', t`“${now.title}” is open until ${end}.`);
       setIsOpen(false);
     } catch (failure) {
       notifyError(failure);

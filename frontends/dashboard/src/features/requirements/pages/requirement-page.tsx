@@ -42,7 +42,7 @@ function Opened({ requirement }: { requirement: RequirementDetail }) {
         <div className="flex flex-wrap items-start gap-2">
           <h1 className="min-w-0 flex-1 basis-60 text-xl leading-snug [overflow-wrap:anywhere] lg:text-2xl">
             {title}
-            <span className="block text-sm font-normal text-ink-500">
+            <span className="block text-sm font-normal tracking-normal text-ink-500">
               {localName(category)}
             </span>
           </h1>

@@ -25,6 +25,7 @@ export function RequirementsPage() {
     <DashboardPage
       title={<Trans>Requirements</Trans>}
       actions={<Post />}
+      areActionsWide
       className="max-w-[1320px]"
     >
       <IndexList

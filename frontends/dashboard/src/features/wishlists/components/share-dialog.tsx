@@ -17,7 +17,7 @@ export function ShareDialog({ list, onClose }: Props) {
   async function change(isShared: boolean) {
     try {
       await share({ wishlist_id: list.id, is_shared: isShared }).unwrap();
-      if (!isShared) notify('success', t`The link no longer opens the list.`);
+      if (!isShared) notify('success', t`The link no longer opens “${name}”.`);
     } catch (error) {
       console.error('wishlist', error);
       notify('error', messageOf(error) ?? t`Couldn’t update the wishlist. Try again.`);

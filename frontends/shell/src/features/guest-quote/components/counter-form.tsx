@@ -7,7 +7,7 @@ import {
   type WireCounter,
 } from '@haat/enquiry';
 import { Form, placeServerErrors, useForm } from '@haat/forms';
-import { messageOf, notify } from '@haat/platform';
+import { companyName, messageOf, notify, useLocale } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ type Props = { token: string; quote: Quote; onClose: () => void };
 /** Other prices, quantities or terms, and why; the supplier answers by email. */
 export function CounterForm({ token, quote, onClose }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const [saved] = useState(() => emptyCounter(quote));
   const form = useForm({ schema: counterSchema, saved });
   const [counter, { isLoading, error }] = useCounterGuestQuoteMutation();
@@ -29,7 +30,8 @@ export function CounterForm({ token, quote, onClose }: Props) {
       placeServerErrors(form, failure, (path) => counterPath(wire, path));
       return;
     }
-    notify('success', t`Counter-offer sent to the supplier.`);
+    const company = quote.seller ? companyName(quote.seller, locale) : '';
+    notify('success', t`Counter-offer sent to ${company}.`);
     onClose();
   };
   return (

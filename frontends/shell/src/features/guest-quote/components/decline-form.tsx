@@ -1,4 +1,4 @@
-import { messageOf, notify } from '@haat/platform';
+import { companyName, messageOf, notify, useLocale } from '@haat/platform';
 import { Button, Card, Field } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -9,13 +9,15 @@ type Props = { token: string; quote: Quote; onClose: () => void };
 /** In two steps: after the second the supplier is notified. */
 export function DeclineForm({ token, quote, onClose }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const [reason, setReason] = useState('');
   const [reject, { isLoading, error }] = useRejectGuestQuoteMutation();
   const send = async () => {
     const body = { version: quote.version, reason: reason.trim() || null };
     const { data } = await reject({ token, body });
     if (!data) return;
-    notify('success', t`You declined the quote.`);
+    const company = quote.seller ? companyName(quote.seller, locale) : '';
+    notify('success', t`Quote declined: ${company}`);
     onClose();
   };
   return (

@@ -1,12 +1,12 @@
 import type { ListingOut } from '@haat/api/own-products';
 import { Link, paths, useFormat, useLocalName } from '@haat/platform';
-import { ProductPicture } from '@haat/ui';
+import { ProductPicture, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { PriceText } from './price-cell';
 
 type Props = { product: ListingOut; category: string };
 
-/** On one line; on phones the complete row is its link, with the price below the name. */
+/** On one line; on phones the complete row is its link, with the price below the name and a status that hides it. */
 export function NameCell({ product, category }: Props) {
   const { number } = useFormat();
   const name = useLocalName()(product);
@@ -29,6 +29,11 @@ export function NameCell({ product, category }: Props) {
           <PriceText product={product} /> · <Trans>Enquiries: {number(count)}</Trans>
         </small>
       </span>
+      {product.status === 'published' ? null : (
+        <span className="ml-auto hidden shrink-0 @max-[700px]/list:block">
+          <StatusChip status={product.status} label={product.status_label} />
+        </span>
+      )}
     </Link>
   );
 }

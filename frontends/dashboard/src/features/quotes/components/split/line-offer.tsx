@@ -2,6 +2,7 @@ import { companyName, useLocale } from '@haat/platform';
 import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ComparedItem } from '../../../../api/quotes';
+import { Radio } from '../../../../components/forms/radio';
 import { useFigures } from '../../hooks/use-figures';
 import { cellOf, type Offer } from '../../offers';
 import { canChoose } from '../../split';
@@ -18,7 +19,6 @@ export type LineOfferProps = {
   isNamed?: boolean;
 };
 export const OPTION = 'flex min-h-14 items-center justify-end gap-3 px-3 py-2';
-export const RADIO = 'size-5 shrink-0 accent-indigo-600';
 
 /** A line of one supplier, with its price, to be chosen if it is sold without the rest. */
 export function LineOffer(props: LineOfferProps) {
@@ -55,11 +55,9 @@ export function LineOffer(props: LineOfferProps) {
       )}
     >
       {prices}
-      <input
-        type="radio"
+      <Radio
         name={`${group}-${item.id}`}
         aria-label={`${item.name}: ${company}`}
-        className={RADIO}
         checked={isChosen}
         onChange={onChoose}
       />

@@ -1,7 +1,8 @@
 import { cn } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComparedItem } from '../../../../api/quotes';
-import { OPTION, RADIO } from './line-offer';
+import { Radio } from '../../../../components/forms/radio';
+import { OPTION } from './line-offer';
 
 type Props = {
   item: ComparedItem;
@@ -22,11 +23,9 @@ export function OpenChoice({ item, group, isChosen, onChoose, isNamed = false }:
           <Trans>Leave open</Trans>
         </span>
       ) : null}
-      <input
-        type="radio"
+      <Radio
         name={`${group}-${item.id}`}
         aria-label={`${item.name}: ${label}`}
-        className={RADIO}
         checked={isChosen}
         onChange={onChoose}
       />

@@ -1,4 +1,4 @@
-import { messageOf, notify, type OwnQuestion } from '@haat/platform';
+import { messageOf, notify, useLocalName, type OwnQuestion } from '@haat/platform';
 import { Button, Dialog, DialogClose } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRemoveQuestionMutation } from '../questions-api';
@@ -6,11 +6,13 @@ import { useRemoveQuestionMutation } from '../questions-api';
 /** Confirmed once more: the supplier was notified, and it cannot be restored. */
 export function WithdrawQuestion({ question }: { question: OwnQuestion }) {
   const { t } = useLingui();
+  const localName = useLocalName();
   const [withdraw, { isLoading }] = useRemoveQuestionMutation();
   const run = async () => {
     try {
       await withdraw(question.id).unwrap();
-      notify('success', t`Question withdrawn.`);
+      const name = localName(question.product);
+      notify('success', t`Question about ${name} withdrawn.`);
     } catch (failure) {
       notify('error', messageOf(failure) ?? t`Couldn’t withdraw it. Try again.`);
     }
