@@ -33,19 +33,13 @@ test('the specification is below the name of its line', () => {
   expect(screen.getByText('Grade 53, fresh')).toBeVisible();
 });
 
-const shown = (quote: Quote) =>
-  render(
-    <PlatformProvider store={makeStore()}>
-      <QuoteLines quote={quote} />
-    </PlatformProvider>,
-  );
-
 test('sums are at the lines only where the totals add several', () => {
   const [line] = QUOTE.items;
-  const { unmount } = shown(QUOTE);
+  const { unmount } = renderPart(<QuoteLines quote={QUOTE} />);
   expect(screen.getByText('Unit price')).toBeVisible();
   expect(screen.queryByText('Goods')).toBeNull();
   unmount();
-  shown({ ...QUOTE, items: [line, { ...line, requirement_item_id: 'b' }] } as Quote);
+  const items = [line, { ...line, requirement_item_id: 'b' }];
+  renderPart(<QuoteLines quote={{ ...QUOTE, items } as Quote} />);
   expect(screen.getAllByText('Goods')).toHaveLength(2);
 });
