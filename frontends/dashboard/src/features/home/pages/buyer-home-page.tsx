@@ -5,7 +5,7 @@ import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
 import { FigureStrip } from '../components/figure-strip';
 import { Latest } from '../components/latest';
-import { NewBuyer } from '../components/newcomer';
+import { NewBuyer } from '../components/new-buyer';
 import { TrendCard } from '../components/trend-card';
 import { WorkQueue } from '../components/work-queue';
 import { useHome } from '../hooks/use-home';

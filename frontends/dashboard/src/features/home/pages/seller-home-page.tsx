@@ -9,7 +9,7 @@ import { QuotaCard } from '../../../components/quota-card';
 import { Checklist } from '../components/checklist';
 import { FigureStrip } from '../components/figure-strip';
 import { Latest } from '../components/latest';
-import { NewSeller } from '../components/newcomer';
+import { NewSeller } from '../components/new-seller';
 import { ResponseCard } from '../components/response-card';
 import { TopProducts } from '../components/top-products';
 import { TrendCard } from '../components/trend-card';

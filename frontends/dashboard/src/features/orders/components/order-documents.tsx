@@ -51,34 +51,34 @@ type RowProps = { title: string; text: ReactNode; file: (lang: Locale) => Downlo
 
 function DocumentRow({ title, text, file }: RowProps) {
   return (
-    <li className="flex items-center gap-1 py-2">
+    <li className="flex items-center py-2">
       <p className="min-w-0 flex-1 break-words">
         <b className="block">{title}</b>
-        <span className="text-ink-500">{text}</span>
+        <span className="text-[13px] text-ink-500">{text}</span>
       </p>
-      <LanguageButton title={title} language="English" short="EN" file={file('en')} />
-      <LanguageButton title={title} language="नेपाली" short="ने" file={file('ne')} />
+      <LanguageButton title={title} language="English" file={file('en')} />
+      <LanguageButton title={title} language="नेपाली" file={file('ne')} />
     </li>
   );
 }
 
-type LanguageProps = { title: string; language: string; short: string; file: Download };
+type LanguageProps = { title: string; language: string; file: Download };
 
 /** `language` is its own name: whoever reads it finds it. */
-function LanguageButton({ title, language, short, file }: LanguageProps) {
+function LanguageButton({ title, language, file }: LanguageProps) {
   const { t } = useLingui();
   const { download, isLoading } = useDownload();
   const label = t`${title}, PDF: ${language}`;
   return (
     <Button
       variant="ghost"
-      className="w-11 px-0"
+      className="px-2 text-[13px]"
       aria-label={label}
       title={label}
       isBusy={isLoading}
       onClick={() => void download(file)}
     >
-      {short}
+      {language}
     </Button>
   );
 }

@@ -1,47 +1,9 @@
 import { Link, paths, useNavigate } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, Plus } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import { useProductQuotaQuery } from '../../../api/own-products';
 import { FirstSteps } from './first-steps';
-
-/** A seller without enquiries: the first product, then what brings buyers. */
-export function NewSeller() {
-  const { data } = useProductQuotaQuery();
-  const hasProducts = (data?.used ?? 0) > 0;
-  return (
-    <Card className="relative overflow-hidden p-6 pt-8">
-      <span className="haat-dhaka absolute inset-x-0 top-0 h-2" aria-hidden />
-      <h2 className="text-xl leading-snug">
-        {hasProducts ? (
-          <Trans>Get your first enquiry</Trans>
-        ) : (
-          <Trans>Add your first product</Trans>
-        )}
-      </h2>
-      <p className="mt-1 max-w-prose text-ink-700">
-        {hasProducts ? (
-          <Trans>
-            Buyers find you through your products. Add more, and share your page with your
-            customers.
-          </Trans>
-        ) : (
-          <Trans>
-            Buyers find you through your products. A name, a picture and a price are
-            enough to begin.
-          </Trans>
-        )}
-      </p>
-      <Button asChild className="mt-4">
-        <Link to={paths.sellerNewProduct}>
-          <Plus aria-hidden />
-          <Trans>Add product</Trans>
-        </Link>
-      </Button>
-    </Card>
-  );
-}
 
 /** A buyer without enquiries: one sentence becomes a requirement. */
 export function NewBuyer() {
