@@ -76,7 +76,7 @@ test('a report ends with a warning to the seller', WIDE, async ({ arrive, reques
   await expect(async () => {
     const open = await request.get('/api/admin/product-reports', { headers });
     const { last_page: last } = (await open.json()).meta as { last_page: number };
-    await admin.goto(`/admin/products/reports?page=${last}`);
+    await admin.goto(`/admin/reports/products?page=${last}`);
     await settled(admin);
     await expect(report).toBeVisible({ timeout: 2000 });
   }).toPass();
@@ -89,7 +89,7 @@ test('a report ends with a warning to the seller', WIDE, async ({ arrive, reques
   await isSound(admin);
   await press(dialog, en('Warn the seller'));
   await expect(report).toHaveCount(0);
-  await admin.goto('/admin/products/reports?status=closed');
+  await admin.goto('/admin/reports/products?status=closed');
   await expect(
     report.getByText('Please write that it is made by machine.'),
   ).toBeVisible();
