@@ -1,4 +1,5 @@
-import { LoadBoundary } from '@haat/ui';
+import { Link, brand, paths } from '@haat/platform';
+import { LoadBoundary, Logo } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { ErrorPage } from './error-page';
 import { LastResort } from './last-resort';
@@ -17,6 +18,7 @@ export function ErrorBoundary(props: Props) {
       waiting={<PageLoading />}
       renderError={(error, retry) => (
         <LastResort>
+          {id ? <HomeBar /> : null}
           <div id={id} tabIndex={-1} className="outline-none">
             <ErrorPage error={error} onRetry={retry} />
           </div>
@@ -26,3 +28,12 @@ export function ErrorBoundary(props: Props) {
     />
   );
 }
+
+/** A dashboard has no header of the shell: this is the way home. */
+const HomeBar = () => (
+  <div className="flex h-16 items-center border-b border-line bg-card px-4 lg:px-6">
+    <Link to={paths.home} aria-label={brand.name}>
+      <Logo />
+    </Link>
+  </div>
+);

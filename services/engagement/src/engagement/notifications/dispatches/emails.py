@@ -77,7 +77,7 @@ def render_notification(
         return None
     title, line = title_and_body(notification.kind, notification.facts, locale)
     rows = () if text else rows_of(notification.facts, locale)
-    line, rows = _unrepeated(title, line, rows)
+    line, rows = _without_repetition(title, line, rows)
     side = notification.link.split("/")[1]
     is_lead = notification.kind in ANSWERED_BY_LINK
     lead = enquiry_of(session, notification) if is_lead else None
@@ -106,7 +106,9 @@ def action_of(link: str, locale: Locale) -> str:
     return ACTIONS.get(page, ELSEWHERE)[locale]
 
 
-def _unrepeated(title: str, line: str, rows: Sequence[Row]) -> tuple[str, list[Row]]:
+def _without_repetition(
+    title: str, line: str, rows: Sequence[Row]
+) -> tuple[str, list[Row]]:
     """No fact twice: a line that is only a row's value goes, else the row."""
     if any(line == value or line.startswith(f"{value} · ") for _, value in rows):
         line = ""

@@ -30,7 +30,7 @@ ROW = (
     'font-weight:700;color:#14172B;border-bottom:1px solid #E8E2D8">{}</td></tr>'
 )
 # The picture, with the text beside it.
-BESIDE = (
+WITH_PICTURE = (
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>'
     '<td width="96" valign="top" style="padding:0 16px 12px 0"><img src="{}" '
     'width="96" height="96" alt="" style="display:block;border:0;border-radius:12px;'
@@ -163,7 +163,7 @@ def _html(
         locale=locale,
         logo=html.escape(public_url + LOGO),
         preheader=html.escape(" ".join([*lines[:1], *(value for _, value in rows)])),
-        text=BESIDE.format(html.escape(public_url + picture), text)
+        text=WITH_PICTURE.format(html.escape(public_url + picture), text)
         if picture
         else text,
         notes="".join(NOTE.format(html.escape(note)) for note in content.notes),
