@@ -121,6 +121,8 @@ def test_a_subject_begins_with_the_substance_in_the_readers_language() -> None:
     quote = subject_of("quote_received", FACTS, "en")
     assert quote.startswith("NPR 9,55,960 delivered, Orthodox tea: quote from")
     assert "सूर्योदय चिया बगान" in subject_of("quote_received", FACTS, "ne")
+    lead = subject_of("match_new", FACTS, "en")
+    assert lead == "Orthodox tea: a buyer needs what you sell"
     assert title_and_body("enquiry_replied", FACTS, "ne")[0].startswith("सूर्योदय")
 
 
