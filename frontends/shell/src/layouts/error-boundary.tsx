@@ -1,7 +1,7 @@
-import { Link, brand, paths } from '@haat/platform';
-import { LoadBoundary, Logo } from '@haat/ui';
+import { LoadBoundary } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { ErrorPage } from './error-page';
+import { HomeBar } from './home-bar';
 import { LastResort } from './last-resort';
 import { PageLoading } from './page-load';
 import { isDashboard, skipTarget } from './skip-target';
@@ -28,12 +28,3 @@ export function ErrorBoundary(props: Props) {
     />
   );
 }
-
-/** A dashboard has no header of the shell: this is the way home. */
-const HomeBar = () => (
-  <div className="flex h-16 items-center border-b border-line bg-card px-4 lg:px-6">
-    <Link to={paths.home} aria-label={brand.name}>
-      <Logo />
-    </Link>
-  </div>
-);

@@ -27,12 +27,13 @@ export function CountTabs(props: Props) {
   const { label, tabs, current, isSecond, className, children } = props;
   const { number } = useFormat();
   const row = useRef<HTMLElement>(null);
+  const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !tab) return;
     const end = tab.offsetLeft + tab.offsetWidth;
     row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
-  }, [current]);
+  }, [current, counts]);
   return (
     <nav
       ref={row}
