@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 # All that an email to an unproven address may hold besides our own text: a page of
 # ours, a number we made, and what our helpdesk wrote. Any other name is a KeyError.
@@ -90,27 +91,35 @@ def compose(
         for name in ("subject", "greeting", "action", "footer")
     }
     subject = _one_line(filled["subject"])
-    heading = _one_line(template.get("heading", template["subject"]).format(**facts))
-    lines = [line.format(**facts) for line in template["lines"]]
-    own_rows = [
-        (label, _one_line(value.format(**facts)))
-        for label, value in template.get("rows", ())
-    ]
-    more_path = facts.get("more_path") if "more" in template else None
-    more = (template["more"], public_url + more_path) if more_path else None
-    content = Content(
-        lines=[line for line in lines if line.strip()],
-        quoted=facts.get("text") or facts.get("reply", ""),
-        notes=template.get("notes", ()),
-        rows=[*own_rows, *extras.rows],
-        more=more,
-    )
-    page = {**filled, "subject": subject, "heading": heading}
+    heading = template.get("heading", template["subject"]).format(**facts)
+    content = _content(public_url, template, facts, extras)
+    page = {**filled, "subject": subject, "heading": _one_line(heading)}
     page["url"] = public_url + facts["path"]
     return Text(
         subject=_shortened(subject),
         plain=_plain(page, content),
         rich=_html(locale, public_url, page, content, extras.picture),
+    )
+
+
+def _content(
+    public_url: str,
+    template: Mapping[str, Any],
+    facts: Mapping[str, str],
+    extras: Extras,
+) -> Content:
+    lines = [line.format(**facts) for line in template["lines"]]
+    rows = [
+        (label, _one_line(value.format(**facts)))
+        for label, value in template.get("rows", ())
+    ]
+    more_path = facts.get("more_path") if "more" in template else None
+    return Content(
+        lines=[line for line in lines if line.strip()],
+        notes=template.get("notes", ()),
+        quoted=facts.get("text") or facts.get("reply", ""),
+        rows=[*rows, *extras.rows],
+        more=(template["more"], public_url + more_path) if more_path else None,
     )
 
 
