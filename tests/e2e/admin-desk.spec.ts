@@ -128,3 +128,31 @@ test(
     expect((await request.get(url, { headers })).status()).toBe(403);
   },
 );
+
+test('the current tab of a queue is in view', WIDE, async ({ arrive }) => {
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto('/admin/cases?tab=all');
+  await settled(admin);
+  const tabs = mainOf(admin).getByRole('navigation', { name: en('Cases by status') });
+  await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('a tablet has tables, a phone has cards of few lines', WIDE, async ({ arrive }) => {
+  const admin = await arrive({ as: ADMIN });
+  const row = mainOf(admin).locator('tbody tr').first();
+  for (const [width, most] of [
+    [768, 60],
+    [390, 110],
+  ] as const) {
+    await admin.setViewportSize({ width, height: 844 });
+    await admin.goto('/admin/categories');
+    await settled(admin);
+    expect((await row.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(most);
+  }
+});
+
+test('old addresses of product reports lead to the new one', WIDE, async ({ arrive }) => {
+  const admin = await arrive({ as: ADMIN });
+  await admin.goto('/admin/products/reports');
+  await expect(admin).toHaveURL(/\/admin\/reports\/products$/);
+});

@@ -85,4 +85,6 @@ test('the administration does not exist for others', WIDE, async ({ arrive }) =>
   const page = await arrive({ as: BUYER });
   await page.goto('/admin/users');
   await expect(page.getByText('This page could not be found')).toBeVisible();
+  await page.getByRole('link', { name: 'Haat', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
 });

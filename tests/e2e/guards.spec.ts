@@ -40,3 +40,10 @@ test('an unknown guard is an error page with 500', WIDE, async ({ arrive }) => {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('who must sign in first reads why, and comes back', WIDE, async ({ arrive }) => {
+  const page = await arrive({});
+  await page.goto('/buyer/orders');
+  await page.waitForURL('**/register?login=true');
+  await expect(page.getByText('Sign in to open this page.')).toBeVisible();
+});

@@ -156,3 +156,19 @@ test(
     expect(statuses).toEqual([201]);
   },
 );
+
+test(
+  'a dashboard without a network has its own bars alone',
+  NARROW,
+  async ({ arrive, language }) => {
+    const page = await arrive({ as: BUYER, locale: language, hasWorker: true });
+    await page.goto('/buyer');
+    await hasWorker(page);
+    await isKept(page, '/search');
+    await page.context().setOffline(true);
+    await page.goto('/buyer/orders');
+    await expect(mainOf(page).locator('[data-bar="top"]')).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.context().setOffline(false);
+  },
+);

@@ -27,6 +27,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { handOverTaps } from './app/early-taps';
 import { removeFailedScripts } from './app/failed-scripts';
 import { LastResort } from './layouts/last-resort';
+import { isDashboard } from './layouts/skip-target';
 import { AppRoutes } from './app/routes';
 import { catalogs } from './catalogs';
 import { loadModule } from './remotes/modules';
@@ -156,8 +157,10 @@ export async function start(): Promise<void> {
   // A signed-in user sees more than the server rendered, with messages it did not send. Loaded afterwards, they would
   // render everything again, and what still waits for its code would become its skeleton.
   const hasAllMessages = config.words !== undefined && !loadSession().isAuth;
+  // Offline a dashboard comes with a public page, which has another frame.
+  const isRendered = config.isRendered && !isDashboard(location.pathname);
   if (!hasAllMessages) await registerCatalogs(catalogs);
-  if (config.isRendered) {
+  if (isRendered) {
     await preparePage(hasAllMessages);
     const tapAgain = handOverTaps();
     await hydrated(root, store);

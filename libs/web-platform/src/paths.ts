@@ -126,7 +126,7 @@ export const paths = {
   adminCategory: (id: string) => `/admin/categories/${slug(id)}`,
   adminProducts: '/admin/products',
   adminProduct: (id: string) => `/admin/products/${slug(id)}`,
-  adminProductReports: '/admin/products/reports',
+  adminProductReports: '/admin/reports/products',
   adminSynonyms: '/admin/synonyms',
   adminDemand: '/admin/demand',
   storage: (path: string) => (/^(https?:|\/)/.test(path) ? path : `/storage/${path}`),

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engagement.notifications.dispatches.emails import action_of
 from engagement.notifications.facts import rows_of
 from engagement.notifications.mail.text import MAX_SUBJECT, Extras, Text, compose
 from engagement.notifications.schemas import subject_of, texts, title_and_body
@@ -38,6 +39,7 @@ MAIL_FACTS = {
     **{"reference": "HT-T7RAQF", "reply": "It is replaced.", "new_email": "a@b.np"},
     **{"time": "10:00", "address": "202.45.1.1", "device": "Firefox on Windows"},
     **{"subject": "500 kg Orthodox tea: new enquiry", "line": "Orthodox tea"},
+    **{"title": "New enquiry from Sita Gurung", "action": "Open the enquiry"},
 }
 PICTURE = "/storage/products/tea.jpg"
 LOCALES = ("en", "ne")
@@ -74,7 +76,7 @@ def test_an_email_has_one_heading_logo_and_button_and_equal_facts_as_text(
     made = mail(kind, locale)
     heading = one(r"<h1[^>]*>(.*?)</h1>", made.rich)
     assert one(r'<img[^>]*alt="(Haat[^"]*)"', made.rich) == "Haat · हाट"
-    button = one(r"<a [^>]*display:inline-block[^>]*>(.*?)</a>", made.rich)
+    button = one(r"<a [^>]*display:block[^>]*>(.*?)</a>", made.rich)
     url = "https://haat.test" + MAIL_FACTS["path"]
     assert (url in made.plain, url in unescape(made.rich)) == (True, True)
     assert len(made.subject) <= MAX_SUBJECT
@@ -85,7 +87,7 @@ def test_an_email_has_one_heading_logo_and_button_and_equal_facts_as_text(
     for name, value in rows_of(FACTS, "ne" if locale == "ne" else "en"):
         assert f"{name}: {value}" in made.plain
         assert value in visible(made.rich)
-    for line in template["lines"]:
+    for line in (*template["lines"], *template.get("notes", ())):
         assert not line[0].islower()
         assert line.format(**MAIL_FACTS) in made.plain
         assert " ".join(line.format(**MAIL_FACTS).split()) in visible(made.rich)
@@ -117,8 +119,10 @@ def test_a_subject_begins_with_the_substance_in_the_readers_language() -> None:
     nepali = subject_of("enquiry_created", FACTS, "ne")
     assert nepali == "५०० kg Orthodox tea: Sita Gurungबाट नयाँ सोधपुछ"
     quote = subject_of("quote_received", FACTS, "en")
-    assert quote.startswith("NPR 9,55,960.00 delivered, Orthodox tea: quote from")
+    assert quote.startswith("NPR 9,55,960 delivered, Orthodox tea: quote from")
     assert "सूर्योदय चिया बगान" in subject_of("quote_received", FACTS, "ne")
+    lead = subject_of("match_new", FACTS, "en")
+    assert lead == "Orthodox tea: a buyer needs what you sell"
     assert title_and_body("enquiry_replied", FACTS, "ne")[0].startswith("सूर्योदय")
 
 
@@ -131,9 +135,41 @@ def test_a_quote_of_an_earlier_version_has_its_title_as_subject() -> None:
 def test_a_long_subject_is_shortened_and_the_heading_is_complete() -> None:
     subject = "500 kg " + "orthodox tea " * 12
     facts = {**MAIL_FACTS, "subject": subject}
-    made = compose("https://haat.test", "notice", "en", facts, is_proven=True)
+    made = compose("https://haat.test", "digest", "en", facts, is_proven=True)
     assert (len(made.subject), made.subject[-1]) == (MAX_SUBJECT, "…")
     assert subject.strip() in visible(made.rich)
+
+
+def test_a_notification_has_its_title_as_heading_and_the_substance_as_subject() -> None:
+    made = mail("notice", "en")
+    assert made.subject == "500 kg Orthodox tea: new enquiry"
+    assert one(r"<h1[^>]*>(.*?)</h1>", made.rich) == "New enquiry from Sita Gurung"
+
+
+def test_a_new_sign_in_has_time_device_and_address_in_a_table() -> None:
+    made = mail("new_sign_in", "en")
+    assert "Time in Nepal: 10:00" in made.plain
+    cells = re.findall(r"<td align=\"right\"[^>]*>(.*?)</td>", made.rich)
+    assert cells[:3] == ["10:00", "Firefox on Windows", "202.45.1.1"]
+
+
+def test_the_number_of_a_case_is_not_called_an_order() -> None:
+    assert rows_of({"number": "HT-R2R6TP"}, "en") == [("Case", "HT-R2R6TP")]
+    assert rows_of({"number": "HO-1042"}, "ne") == [("अर्डर", "HO-1042")]
+
+
+@pytest.mark.parametrize(
+    ("link", "action"),
+    [
+        ("/buyer/orders/1?tab=x", "Open the order"),
+        ("/seller/requirements/1", "Open the buy lead"),
+        ("/buyer/requirements/1/quotes", "Open the requirement"),
+        ("/seller/companyprofile#verification", "Open company profile"),
+        ("/seller", "Open on Haat"),
+    ],
+)
+def test_the_button_names_what_it_opens(link: str, action: str) -> None:
+    assert action_of(link, "en") == action
 
 
 @pytest.mark.parametrize("kind", texts())

@@ -71,6 +71,19 @@ def test_a_purchase_order_has_all_that_was_agreed(
     )
 
 
+def test_a_document_begins_with_who_issues_it_and_its_number(
+    client: TestClient, database: Database
+) -> None:
+    deal = at(client, database, "delivered")
+    order = deal.get()
+
+    purchase, challan = read(deal, ".pdf"), read(deal, challan_path(deal))
+
+    assert purchase.startswith(f"SitaGurungPurchaseorder{order['number']}")
+    number = order["deliveries"][0]["number"]
+    assert challan.startswith(f"HimalPackagingDeliverychallan{number}")
+
+
 def test_a_nepali_purchase_order_is_nepali(
     client: TestClient, database: Database
 ) -> None:

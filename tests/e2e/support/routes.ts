@@ -93,7 +93,7 @@ const OWN: Page[] = [
   ...of('admin', '/admin/categories', '/admin/categories?q=tea'),
   ...of('admin', '/admin/categories?q=qqzzqqzz', '/admin/synonyms'),
   ...of('admin', '/admin/products', '/admin/products?status=published'),
-  ...of('admin', '/admin/products/reports', '/admin/products/reports?status=closed'),
+  ...of('admin', '/admin/reports/products', '/admin/reports/products?status=closed'),
 ];
 
 const PAGES: Page[] = [

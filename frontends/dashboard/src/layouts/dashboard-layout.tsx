@@ -1,4 +1,4 @@
-import { IS_WIDE, Outlet, useLocation, useMedia } from '@haat/platform';
+import { IS_WIDE, Outlet, paths, useLocation, useMedia } from '@haat/platform';
 import { cn } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { BottomBar } from './bottom-bar';
@@ -19,7 +19,11 @@ export function DashboardLayout({ name, children }: Props) {
   const { pathname } = useLocation();
   const item = currentItem(dashboard, pathname);
   // The phone's bar has the title then: it is not shown twice.
-  const isTitled = item !== undefined && !isHome(item) && pathname === item.to;
+  const hasOwnHeading = item !== undefined && isHome(item) && name !== 'admin';
+  const isTitled =
+    item !== undefined &&
+    !hasOwnHeading &&
+    [item.to, paths.adminProductReports].includes(pathname);
   useLiveUpdates();
   return (
     <DashboardPanels dashboard={dashboard}>

@@ -68,7 +68,7 @@ export const ADMIN_PAGES: PageRoute[] = [
       ),
   ],
   [
-    'products/reports',
+    'reports/products',
     msg`Product reports`,
     () =>
       import('../features/moderation/pages/product-reports-page').then(

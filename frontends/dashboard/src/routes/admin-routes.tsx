@@ -1,4 +1,4 @@
-import { Guard, Route, Routes } from '@haat/platform';
+import { Guard, Navigate, Route, Routes, paths } from '@haat/platform';
 import { DashboardFrame } from '../layouts/dashboard-frame';
 import { DashboardLayout } from '../layouts/dashboard-layout';
 import { AREAS } from './areas';
@@ -16,6 +16,10 @@ export function AdminRoutes() {
           <Route element={<DashboardLayout name="admin" />}>
             {routesOf(ADMIN_PAGES, AREAS.admin)}
             <Route path="complaints/:number?" element={<OldComplaint />} />
+            <Route
+              path="products/reports"
+              element={<Navigate to={paths.adminProductReports} replace />}
+            />
             <Route path="*" element={<NotFound />} />
           </Route>
         </Route>

@@ -1,6 +1,7 @@
 import { LoadBoundary } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { ErrorPage } from './error-page';
+import { HomeBar } from './home-bar';
 import { LastResort } from './last-resort';
 import { PageLoading } from './page-load';
 import { isDashboard, skipTarget } from './skip-target';
@@ -17,6 +18,7 @@ export function ErrorBoundary(props: Props) {
       waiting={<PageLoading />}
       renderError={(error, retry) => (
         <LastResort>
+          {id ? <HomeBar /> : null}
           <div id={id} tabIndex={-1} className="outline-none">
             <ErrorPage error={error} onRetry={retry} />
           </div>

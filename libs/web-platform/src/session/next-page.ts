@@ -18,6 +18,15 @@ export function clearNext(): void {
   }
 }
 
+/** Whether sign-in leads back to a page. */
+export function hasNext(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function takeNext(): string {
   try {
     const path = sessionStorage.getItem(KEY);

@@ -52,7 +52,7 @@ export function ErrorPanel({ title, error, heading = 'h2', onRetry }: Props) {
   const kind = failureKind(error);
   useRetryWhenOnline(kind, onRetry);
   return (
-    <Card role="alert" className="mx-auto my-10 max-w-lg">
+    <Card role="alert" className="mx-auto my-10 w-[calc(100%-2rem)] max-w-lg">
       <EmptyState
         mood="lost"
         heading={heading}

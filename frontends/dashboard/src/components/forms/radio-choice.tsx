@@ -1,3 +1,4 @@
+import { cn } from '@haat/ui';
 import type { ReactNode } from 'react';
 import { Radio } from './radio';
 
@@ -6,14 +7,16 @@ type Props<Value extends string> = {
   name: string;
   options: { value: Value; label: string }[];
   value: Value | undefined;
+  /** Side by side where they fit. */
+  isInline?: boolean;
   onChange: (value: Value) => void;
 };
 
 /** Radio buttons with a legend. */
 export function RadioChoice<Value extends string>(props: Props<Value>) {
-  const { legend, name, options, value, onChange } = props;
+  const { legend, name, options, value, isInline, onChange } = props;
   return (
-    <fieldset>
+    <fieldset className={cn(isInline && 'flex flex-wrap gap-x-5')}>
       <legend className="mb-1 text-[13.5px] font-semibold">{legend}</legend>
       {options.map((option) => (
         <label

@@ -1,6 +1,6 @@
 import { Link, useFormat } from '@haat/platform';
 import { cn } from '@haat/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 export type CountTab = {
   key: string;
@@ -12,19 +12,35 @@ type Props = {
   label: string;
   tabs: CountTab[];
   current: string;
+  /** Below other tabs: they look unlike them. */
+  isSecond?: boolean;
   className?: string;
   /** After the tabs, such as a button that saves one. */
   children?: ReactNode;
 };
 
-/** Tabs of a list with their counts; links, so that a tab can be bookmarked and shared. */
-export function CountTabs({ label, tabs, current, className, children }: Props) {
+/**
+ * Tabs of a list with their counts; links, so that a tab can be bookmarked and shared. The
+ * current one is in view.
+ */
+export function CountTabs(props: Props) {
+  const { label, tabs, current, isSecond, className, children } = props;
   const { number } = useFormat();
+  const row = useRef<HTMLElement>(null);
+  const counts = tabs.map(({ count }) => count).join();
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !tab) return;
+    const end = tab.offsetLeft + tab.offsetWidth;
+    row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
+  }, [current, counts]);
   return (
     <nav
+      ref={row}
       aria-label={label}
       className={cn(
-        'mb-4 flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]',
+        'relative mb-4 flex overflow-x-auto [scrollbar-width:none]',
+        isSecond ? 'gap-2' : 'gap-1 border-b border-line',
         className,
       )}
     >
@@ -34,7 +50,10 @@ export function CountTabs({ label, tabs, current, className, children }: Props) 
           to={to}
           aria-current={key === current ? 'page' : undefined}
           className={cn(
-            'flex min-h-11 items-center gap-2 whitespace-nowrap border-b-[3px] border-transparent px-3.5 text-[14px] font-semibold text-ink-500 hover:text-ink-900',
+            'flex min-h-11 items-center gap-2 whitespace-nowrap px-3.5 text-[14px] font-semibold text-ink-500 hover:text-ink-900',
+            isSecond
+              ? 'rounded-full border border-line-strong bg-card'
+              : 'border-b-[3px] border-transparent',
             key === current && 'border-indigo-600 text-indigo-700',
           )}
         >

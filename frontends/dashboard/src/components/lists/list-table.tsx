@@ -13,11 +13,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A table on wide screens; on phones each row is a card, with heads for screen readers. */
+/** A table; where it has less than 700 px each row is a card, with heads for screen readers. */
 export const ListTable = ({ heads, bodyRef, children }: Props) => (
-  <Card className="overflow-hidden">
-    <table className="w-full text-left text-[14px] max-lg:block">
-      <thead className="border-b border-line bg-paper text-sm text-ink-500 max-lg:sr-only [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold">
+  <Card className="@container/list overflow-hidden">
+    <table className="w-full text-left text-[14px] @max-[700px]/list:block">
+      <thead className="border-b border-line bg-paper text-sm text-ink-500 @max-[700px]/list:sr-only [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold">
         <tr>
           {heads.map(({ key, label, isHidden }) => (
             <th key={key} scope="col">
@@ -26,7 +26,7 @@ export const ListTable = ({ heads, bodyRef, children }: Props) => (
           ))}
         </tr>
       </thead>
-      <tbody ref={bodyRef} className="max-lg:block">
+      <tbody ref={bodyRef} className="@max-[700px]/list:block">
         {children}
       </tbody>
     </table>

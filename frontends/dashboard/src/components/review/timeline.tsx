@@ -27,7 +27,12 @@ export function Timeline({ entries, groups }: Props) {
       <h2 className="px-5 pt-5 text-lg leading-snug">
         <Trans>History</Trans>
       </h2>
-      <div className="flex flex-wrap gap-1 border-b border-line p-2 px-4">
+      <div
+        className={cn(
+          'flex flex-wrap gap-1 border-b border-line p-2 px-4',
+          filled.length < 2 && 'hidden',
+        )}
+      >
         <Filter
           isOn={current === null}
           count={entries.length}

@@ -2,7 +2,7 @@
 calendars."""
 
 from datetime import date
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 
 from nepali_datetime import date as NepaliDate
 
@@ -32,6 +32,12 @@ def money(amount: Decimal, locale: Locale) -> str:
     """1,45,000.50"""
     integer, paisa = f"{amount:.2f}".split(".")
     return local(f"{_grouped(integer)}.{paisa}", locale)
+
+
+def rupees(amount: Decimal, locale: Locale) -> str:
+    """1,45,001: without paisa, the half up."""
+    whole = amount.quantize(Decimal(1), ROUND_HALF_UP)
+    return local(_grouped(f"{whole:f}"), locale)
 
 
 def amount(of: Decimal, locale: Locale) -> str:

@@ -40,7 +40,7 @@ class Row(BaseModel):
 class Document(BaseModel):
     """`stamp`: what makes it invalid or old. `amount`: the total in words.
 
-    `signatures`: who signs, each below a line.
+    `issuer`: which of the firms writes it. `signatures`: who signs, each below a line.
     """
 
     lang: Locale
@@ -49,6 +49,7 @@ class Document(BaseModel):
     stamp: str = ""
     heads: list[Labelled]
     firms: list[Firm]
+    issuer: int = 0
     columns: list[Column]
     rows: list[Row]
     sums: list[Labelled] = Field(default_factory=list)

@@ -5,18 +5,20 @@ from datetime import date
 from decimal import Decimal
 from typing import Any
 
-from engagement.documents.numerals import day, local, money
+from engagement.documents.numerals import day, local, rupees
 from servicekit.http.language import Locale
 
 Facts = Mapping[str, Any]
+CASE = "HT-"
 LABELS: dict[str, dict[Locale, str]] = {
     "about": {"en": "About", "ne": "विषय"},
     "quantity": {"en": "Quantity", "ne": "परिमाण"},
     "place": {"en": "Deliver to", "ne": "पुर्‍याउने ठाउँ"},
     "needed_by": {"en": "Needed by", "ne": "चाहिने मिति"},
     "price": {"en": "Delivered price", "ne": "सबै खर्चसहित जम्मा"},
-    "number": {"en": "Order", "ne": "अर्डर"},
-    "company": {"en": "Company", "ne": "कम्पनी"},
+    "order": {"en": "Order", "ne": "अर्डर"},
+    "case": {"en": "Case", "ne": "केस"},
+    "company": {"en": "Other side", "ne": "अर्को पक्ष"},
 }
 
 
@@ -33,7 +35,10 @@ def in_language(facts: Facts, locale: Locale) -> dict[str, Any]:
         filled["quantity"] = local(facts["quantity"], locale)
     if facts.get("price"):
         sign = "रु." if locale == "ne" else "NPR"
-        filled["price"] = f"{sign} {money(Decimal(facts['price']), locale)}"
+        filled["price"] = f"{sign} {rupees(Decimal(facts['price']), locale)}"
+    if facts.get("number"):
+        is_case = facts["number"].startswith(CASE)
+        filled["case" if is_case else "order"] = facts["number"]
     if facts.get("needed_by"):
         filled["needed_by"] = day(date.fromisoformat(facts["needed_by"]), locale)
     amount = filled.get("quantity")

@@ -13,8 +13,8 @@ export function CategoryRow({ row, withPath }: Props) {
   const above = row.path.filter(({ id }) => id !== row.id);
   const counts = { child: number(row.child_count), product: number(row.product_count) };
   return (
-    <tr className="border-b border-line last:border-0 hover:bg-paper max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-3 max-lg:px-4 max-lg:py-2 lg:[&>td]:px-4 lg:[&>td]:py-1">
-      <td className="min-w-0 max-lg:col-span-2">
+    <tr className="border-b border-line last:border-0 hover:bg-paper @max-[700px]/list:grid @max-[700px]/list:grid-cols-2 @max-[700px]/list:gap-x-3 @max-[700px]/list:px-4 @max-[700px]/list:py-2 @min-[700px]/list:[&>td]:px-4 @min-[700px]/list:[&>td]:py-1">
+      <td className="min-w-0 @max-[700px]/list:col-span-2">
         <span className="flex items-center gap-3">
           <CategoryIcon name={row.icon} className="size-5 shrink-0 text-indigo-600" />
           <span className="min-w-0">
@@ -57,7 +57,7 @@ export function CategoryRow({ row, withPath }: Props) {
           <span className="text-ink-500">–</span>
         )}
       </td>
-      <td className="tabular-nums text-ink-700 max-lg:self-center max-lg:text-right">
+      <td className="tabular-nums text-ink-700 @max-[700px]/list:self-center @max-[700px]/list:text-right">
         <Select
           value={pluralForm(row.product_count)}
           _one={`${counts.product} product`}

@@ -12,13 +12,13 @@ export function DemandRow({ row, action }: Props) {
   const { number, relative } = useFormat();
   const visitors = number(row.visitors);
   return (
-    <tr className="border-b border-line last:border-0 max-lg:grid max-lg:gap-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-2.5">
-      <td className="font-semibold [overflow-wrap:anywhere] max-lg:text-[16px]">
+    <tr className="border-b border-line last:border-0 @max-[700px]/list:flex @max-[700px]/list:flex-wrap @max-[700px]/list:items-center @max-[700px]/list:gap-x-3 @max-[700px]/list:gap-y-1 @max-[700px]/list:p-4 @min-[700px]/list:[&>td]:px-4 @min-[700px]/list:[&>td]:py-2.5">
+      <td className="font-semibold [overflow-wrap:anywhere] @max-[700px]/list:basis-full @max-[700px]/list:text-[16px]">
         {row.query}
       </td>
       <td className="tabular-nums">
-        <span className="max-lg:hidden">{visitors}</span>
-        <span className="lg:hidden">
+        <span className="@max-[700px]/list:hidden">{visitors}</span>
+        <span className="@min-[700px]/list:hidden">
           <Select
             value={pluralForm(row.visitors)}
             _one={`${visitors} visitor`}
@@ -33,7 +33,7 @@ export function DemandRow({ row, action }: Props) {
         {(isNepali && row.district_ne) || row.district || <Trans>All of Nepal</Trans>}
       </td>
       <td className="whitespace-nowrap text-ink-500">{relative(row.last_at)}</td>
-      <td className="lg:text-right">{action}</td>
+      <td className="@min-[700px]/list:text-right">{action}</td>
     </tr>
   );
 }

@@ -26,6 +26,7 @@ export function StaffReply({ shown, next }: { shown: StaffCase; next: string | n
       <RadioChoice
         legend={<Trans>Visible to</Trans>}
         name="audience"
+        isInline
         options={options}
         value={audience}
         onChange={setAudience}

@@ -54,7 +54,7 @@ export function TemplateForm({ saved, isBusy, onSave }: Props) {
       </div>
       <Button
         type="submit"
-        variant="outline"
+        variant={saved ? 'outline' : 'primary'}
         className="justify-self-start"
         isBusy={isBusy}
       >

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams, useTitleSubject } from '@haat/platform';
-import { EmptyState, cn } from '@haat/ui';
+import { cn } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAdminCasesQuery } from '../../../api/admin-cases';
 import { useStatusTab } from '../../../components/lists/status-tabs';
@@ -32,8 +32,6 @@ export function QueuePage() {
       <div className={cn('min-w-0', !number && 'max-lg:hidden')}>
         {opened ? (
           <OpenedCase key={opened} reference={opened} next={nextOf(rows, opened)} />
-        ) : answer.currentData ? (
-          <EmptyState title={<Trans>Nothing is waiting</Trans>} />
         ) : null}
       </div>
     </section>

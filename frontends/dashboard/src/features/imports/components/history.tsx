@@ -51,7 +51,7 @@ export function History() {
 function Row({ row }: { row: ImportSummary }) {
   const { date, time } = useFormat();
   return (
-    <tr className="relative border-b border-line last:border-0 focus-within:bg-indigo-50 hover:bg-paper max-lg:grid max-lg:gap-1.5 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
+    <tr className="relative border-b border-line last:border-0 focus-within:bg-indigo-50 hover:bg-paper @max-[700px]/list:grid @max-[700px]/list:gap-1.5 @max-[700px]/list:p-4 @min-[700px]/list:[&>td]:px-4 @min-[700px]/list:[&>td]:py-3">
       <td className="min-w-0">
         <Link
           to={paths.sellerImport(row.id)}
@@ -69,7 +69,7 @@ function Row({ row }: { row: ImportSummary }) {
       <td className="text-ink-700">
         <CountsLine counts={row} />
       </td>
-      <td className="whitespace-nowrap text-ink-700 tabular-nums max-lg:text-sm">
+      <td className="whitespace-nowrap text-ink-700 tabular-nums @max-[700px]/list:text-sm">
         {`${date(row.created_at)} ${time(row.created_at)}`}
       </td>
     </tr>

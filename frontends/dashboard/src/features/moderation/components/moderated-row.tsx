@@ -12,8 +12,8 @@ export function ModeratedRow({ row }: { row: Moderated }) {
   const localName = useLocalName();
   const reports = number(row.report_count);
   return (
-    <tr className="relative border-b border-line last:border-0 focus-within:bg-indigo-50 hover:bg-paper max-lg:grid max-lg:gap-1.5 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
-      <td className="min-w-0">
+    <tr className="relative border-b border-line last:border-0 focus-within:bg-indigo-50 hover:bg-paper @max-[700px]/list:flex @max-[700px]/list:flex-wrap @max-[700px]/list:items-center @max-[700px]/list:gap-x-3 @max-[700px]/list:gap-y-1.5 @max-[700px]/list:p-4 @min-[700px]/list:[&>td]:px-4 @min-[700px]/list:[&>td]:py-3">
+      <td className="min-w-0 @max-[700px]/list:basis-full">
         <span className="flex items-center gap-3">
           <span className="size-14 shrink-0 overflow-hidden rounded-md bg-sand">
             <ProductPicture image={row.image} alt="" />

@@ -30,7 +30,11 @@ export function ProductFacts({ product }: { product: ModeratedDetail }) {
         <Fact label={<Trans>Name in Nepali</Trans>}>{product.name_ne ?? '–'}</Fact>
         <Fact label={<Trans>Category</Trans>}>{localName(category) || '–'}</Fact>
         <Fact label={<Trans>Price</Trans>}>
-          {price === null ? <Trans>On request</Trans> : money(price)}
+          {price === null ? (
+            <Trans>On request</Trans>
+          ) : (
+            `${money(price)} / ${localName(product.unit)}`
+          )}
         </Fact>
         {attributes.map((one) => (
           <Fact key={one.key} label={localName(one)}>

@@ -32,9 +32,11 @@ export function ProductReview({ product, onRefresh }: Props) {
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ProductFacts product={product} />
-        <div className="grid gap-5 max-lg:row-start-1">
-          <ProductDecision product={product} onRefresh={onRefresh} />
-          <ReportsCard reports={product.reports} />
+        <div className="grid gap-5 max-lg:contents">
+          <div className="grid gap-5 empty:hidden max-lg:order-first">
+            <ProductDecision product={product} onRefresh={onRefresh} />
+            <ReportsCard reports={product.reports} />
+          </div>
           <ProductHistory history={product.history} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { ReportTabs } from '../../../components/review/report-tabs';
 import { useReportFilter } from '../../../hooks/use-report-filter';
 import { ProductReportCard } from '../components/product-report-card';
 
-/** /admin/products/reports: reports of visitors about products, the oldest first. */
+/** /admin/reports/products: reports of visitors about products, the oldest first. */
 export function ProductReportsPage() {
   const { t } = useLingui();
   const { status, page, tabsWith } = useReportFilter('closed');
@@ -19,6 +19,7 @@ export function ProductReportsPage() {
     <DashboardPage title={<Trans>Reports</Trans>}>
       <ReportTabs current="products" />
       <CountTabs
+        isSecond
         label={t`Reports by status`}
         tabs={tabsWith(answer.currentData?.meta.counts)}
         current={status}

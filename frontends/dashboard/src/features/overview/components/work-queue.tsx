@@ -64,7 +64,7 @@ function Row({ queue: { key, list, total, oldest } }: { queue: Queue }) {
         ) : null}
       </span>
       {oldest ? (
-        <Button asChild variant="outline">
+        <Button asChild variant="outline" className="max-sm:w-full">
           <Link to={oldest.to} aria-label={t`Open the oldest: ${label}`}>
             <Trans>Open the oldest</Trans>
           </Link>

@@ -1,3 +1,4 @@
+import type { MarketStats } from '@haat/api/admin-stats';
 import { Link, paths } from '@haat/platform';
 import { Card, ErrorPanel, Skeleton } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
@@ -10,6 +11,8 @@ import { MarketTrend } from '../components/market-trend';
 import { WorkQueue } from '../components/work-queue';
 
 const FIGURES = 4;
+/** The work queue has them. */
+const QUEUED = new Set(['in_review', 'complaints_open']);
 
 /** /admin: what waits for the operator, and how the market goes. */
 export function OverviewPage() {
@@ -30,7 +33,7 @@ export function OverviewPage() {
         <ErrorPanel error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <Figures home={data} count={FIGURES} />
+          <Figures home={data && withoutQueues(data)} count={FIGURES} />
           <Card className="p-4 lg:p-5">
             {data ? (
               <MarketTrend stats={data} />
@@ -49,3 +52,8 @@ export function OverviewPage() {
     </DashboardPage>
   );
 }
+
+const withoutQueues = ({ days, figures }: MarketStats) => ({
+  days,
+  figures: figures.filter(({ key }) => !QUEUED.has(key)),
+});

@@ -19,6 +19,7 @@ export function ReportsPage() {
     <DashboardPage title={<Trans>Reports</Trans>}>
       <ReportTabs current="companies" />
       <CountTabs
+        isSecond
         label={t`Reports by status`}
         tabs={tabsWith(answer.currentData?.meta.counts)}
         current={status}

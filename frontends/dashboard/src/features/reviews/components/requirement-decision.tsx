@@ -28,6 +28,9 @@ export function RequirementDecision({ requirement, onRefresh }: Props) {
   const { title } = requirement;
   const to = paths.adminRequirement(id);
   const isWaiting = status === 'in_review';
+  const isDecidable = allowed.includes('open') || allowed.includes('rejected');
+  const { reason, review_reasons: codes, flagged_words: terms } = requirement;
+  if (!isDecidable && !next && !reason && codes.length + terms.length === 0) return null;
   const open = () => {
     const call = () => approve(id).unwrap();
     return decide(call, { text: t`“${title}” is open.`, to });

@@ -60,8 +60,10 @@ function Review({ requirement, onRefresh }: Props) {
             </>
           ) : null}
         </div>
-        <div className="grid gap-5 max-lg:row-start-1">
-          <RequirementDecision requirement={requirement} onRefresh={onRefresh} />
+        <div className="grid gap-5 max-lg:contents">
+          <div className="empty:hidden max-lg:order-first">
+            <RequirementDecision requirement={requirement} onRefresh={onRefresh} />
+          </div>
           <RequirementHistory requirement={requirement} />
         </div>
       </div>

@@ -49,7 +49,6 @@ export function useSellerColumns(): IndexColumn<SellerListed>[] {
     {
       key: 'documents',
       label: <Trans>Verification</Trans>,
-      leaves: 4,
       cell: (row) => <SellerProofs row={row} />,
     },
     {

@@ -32,7 +32,7 @@ export function SynonymRow({ row }: { row: SynonymOut }) {
     }
   };
   return (
-    <tr className="border-b border-line last:border-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-2 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
+    <tr className="border-b border-line last:border-0 @max-[700px]/list:grid @max-[700px]/list:grid-cols-[minmax(0,1fr)_auto] @max-[700px]/list:items-center @max-[700px]/list:gap-2 @max-[700px]/list:p-4 @min-[700px]/list:[&>td]:px-4 @min-[700px]/list:[&>td]:py-3">
       <td>
         <span className="flex flex-wrap gap-1.5">
           {row.words.map((word) => (
@@ -42,10 +42,10 @@ export function SynonymRow({ row }: { row: SynonymOut }) {
           ))}
         </span>
       </td>
-      <td className="text-ink-700 [overflow-wrap:anywhere] max-lg:col-start-1 max-lg:empty:hidden">
+      <td className="text-ink-700 [overflow-wrap:anywhere] @max-[700px]/list:col-start-1 @max-[700px]/list:empty:hidden">
         {row.note}
       </td>
-      <td className="max-lg:col-start-2 max-lg:row-start-1">
+      <td className="@max-[700px]/list:col-start-2 @max-[700px]/list:row-start-1">
         <span className="flex justify-end gap-1">
           <SynonymDialog row={row} />
           <IconButton

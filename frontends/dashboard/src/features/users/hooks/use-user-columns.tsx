@@ -26,7 +26,6 @@ export function useUserColumns(): IndexColumn<UserSeen>[] {
     {
       key: 'roles',
       label: <Trans>Roles</Trans>,
-      leaves: 4,
       cell: (user) => (
         <span className="flex gap-1.5">
           {user.roles.map((role) => (

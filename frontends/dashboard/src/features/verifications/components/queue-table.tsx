@@ -10,7 +10,7 @@ const HEADS: ListHead[] = [
   { key: 'company', label: <Trans>Company</Trans> },
   { key: 'pan', label: <Trans>PAN/VAT number</Trans> },
   { key: 'documents', label: <Trans>Documents</Trans> },
-  { key: 'since', label: <Trans>Joined</Trans> },
+  { key: 'since', label: <Trans>Status</Trans> },
 ];
 
 /** Walked with J and K, opened with Enter. */

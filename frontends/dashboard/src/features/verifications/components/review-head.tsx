@@ -34,7 +34,7 @@ export function ReviewHead({ verification }: { verification: Verification }) {
             />
           </p>
         </div>
-        {next ? (
+        {verification.status === 'pending' && next ? (
           <NextInQueue to={paths.adminVerification(next)} variant="outline" />
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-import { Guard, useSearchParams } from '@haat/platform';
+import { Guard, hasNext, useHydrated, useSearchParams } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { RegisterForm } from '../components/register-form';
 import { SessionFrame } from '../components/session-frame';
@@ -26,14 +26,21 @@ export default function RegisterPage() {
   );
 }
 
-const SignIn = ({ email }: { email: string }) => (
-  <>
-    <h1 className="text-2xl">
-      <Trans>Sign in</Trans>
-    </h1>
-    <p className="mb-6 mt-1 text-ink-500">
-      <Trans>Welcome back. Your enquiries and wishlists are waiting.</Trans>
-    </p>
-    <SignInForm key="sign-in" email={email} />
-  </>
-);
+function SignIn({ email }: { email: string }) {
+  const isOnTheWay = useHydrated() && hasNext();
+  return (
+    <>
+      <h1 className="text-2xl">
+        <Trans>Sign in</Trans>
+      </h1>
+      <p className="mb-6 mt-1 text-ink-500">
+        {isOnTheWay ? (
+          <Trans>Sign in to open this page. We’ll bring you straight back.</Trans>
+        ) : (
+          <Trans>Welcome back. Your enquiries and wishlists are waiting.</Trans>
+        )}
+      </p>
+      <SignInForm key="sign-in" email={email} />
+    </>
+  );
+}

@@ -13,6 +13,7 @@ from engagement.notifications.dispatches.eligibility import MAX_AGE
 from engagement.notifications.dispatches.enquiries import enquiry_of
 from engagement.notifications.facts import rows_of
 from engagement.notifications.mail import links
+from engagement.notifications.mail.text import Row
 from engagement.notifications.models import Notification
 from engagement.notifications.preferences.topics import Channel
 from engagement.notifications.schemas import subject_of, title_and_body
@@ -21,6 +22,18 @@ from servicekit.http.language import Locale
 
 SETTINGS = {"seller": "/seller/settings#notifications"}
 BUYERS_SETTINGS = "/buyer/settings#notifications"
+# The button of an email, by the page that it opens.
+ACTIONS: dict[str, dict[Locale, str]] = {
+    "orders": {"en": "Open the order", "ne": "अर्डर खोल्नुहोस्"},
+    "cases": {"en": "Open the case", "ne": "केस खोल्नुहोस्"},
+    "quotes": {"en": "Open the quote", "ne": "मूल्य प्रस्ताव खोल्नुहोस्"},
+    "requirements": {"en": "Open the requirement", "ne": "आवश्यकता खोल्नुहोस्"},
+    "enquiries": {"en": "Open the enquiry", "ne": "सोधपुछ खोल्नुहोस्"},
+    "questions": {"en": "Answer the question", "ne": "प्रश्नको जवाफ दिनुहोस्"},
+    "companyprofile": {"en": "Open company profile", "ne": "कम्पनीको प्रोफाइल खोल्नुहोस्"},
+}
+ELSEWHERE: dict[Locale, str] = {"en": "Open on Haat", "ne": "हाटमा खोल्नुहोस्"}
+BUY_LEAD: dict[Locale, str] = {"en": "Open the buy lead", "ne": "खरिद माग खोल्नुहोस्"}
 # A seller can answer these by the link in the email, without signing in.
 ANSWERED_BY_LINK = {"enquiry_created", "enquiry_reminder"}
 
@@ -38,6 +51,7 @@ class RenderedNotification:
     line: str
     text: str
     link: str
+    action: str
     settings: str
     expires_at: datetime
     sender: str
@@ -62,6 +76,8 @@ def render_notification(
     if notification.kind == digests.KIND and not text:
         return None
     title, line = title_and_body(notification.kind, notification.facts, locale)
+    rows = () if text else rows_of(notification.facts, locale)
+    line, rows = _without_repetition(title, line, rows)
     side = notification.link.split("/")[1]
     is_lead = notification.kind in ANSWERED_BY_LINK
     lead = enquiry_of(session, notification) if is_lead else None
@@ -73,12 +89,30 @@ def render_notification(
         line=line,
         text=lead.text if lead else text,
         link=_lead_page(session, notification) if is_lead else notification.link,
+        action=action_of(notification.link, locale),
         settings=SETTINGS.get(side, BUYERS_SETTINGS),
         expires_at=notification.created_at + MAX_AGE[channel],
         sender=str(notification.caused_by or notification.user_id),
-        rows=() if text else rows_of(notification.facts, locale),
+        rows=rows,
         picture=lead.picture if lead else None,
     )
+
+
+def action_of(link: str, locale: Locale) -> str:
+    """The button for `/seller/orders/…`."""
+    _, side, page, *_ = (*link.partition("?")[0].partition("#")[0].split("/"), "", "")
+    if (side, page) == ("seller", "requirements"):
+        return BUY_LEAD[locale]
+    return ACTIONS.get(page, ELSEWHERE)[locale]
+
+
+def _without_repetition(
+    title: str, line: str, rows: Sequence[Row]
+) -> tuple[str, list[Row]]:
+    """No fact twice: a line that is only a row's value goes, else the row."""
+    if any(line == value or line.startswith(f"{value} · ") for _, value in rows):
+        line = ""
+    return line, [(name, value) for name, value in rows if value not in title + line]
 
 
 def _gathered(session: Session, notification: Notification, locale: Locale) -> str:

@@ -53,7 +53,13 @@ def _write_notification(session: Session, request: EmailRequest) -> None:
     )
     if rendered is None:
         return
-    facts = {"subject": rendered.subject, "line": rendered.line, "text": rendered.text}
+    facts = {
+        "subject": rendered.subject,
+        "title": rendered.title,
+        "line": rendered.line,
+        "text": rendered.text,
+        "action": rendered.action,
+    }
     write_mail(
         session,
         rendered.frame,

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 # All that an email to an unproven address may hold besides our own text: a page of
 # ours, a number we made, and what our helpdesk wrote. Any other name is a KeyError.
@@ -14,6 +15,7 @@ MAX_SUBJECT = 78
 # Tables and inline styles, as mail programs need them.
 Row = tuple[str, str]
 LOGO = "/icon-192.png"
+NOTE = '<p style="margin:12px 0 0;font-size:13px;color:#5F6482">{}</p>'
 PARAGRAPH = '<p style="margin:0 0 12px">{}</p>'
 QUOTE = (
     '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
@@ -28,17 +30,24 @@ ROW = (
     'border-bottom:1px solid #E8E2D8">{}</th><td align="right" style="padding:8px 0;'
     'font-weight:700;color:#14172B;border-bottom:1px solid #E8E2D8">{}</td></tr>'
 )
-PICTURE = (
-    '<p style="margin:0 0 16px"><img src="{}" width="120" height="120" alt="" '
-    'style="display:block;border:0;border-radius:12px;object-fit:cover"></p>'
+# The picture, with the text beside it.
+WITH_PICTURE = (
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>'
+    '<td width="96" valign="top" style="padding:0 16px 12px 0"><img src="{}" '
+    'width="96" height="96" alt="" style="display:block;border:0;border-radius:12px;'
+    'object-fit:cover"></td><td valign="middle">{}</td></tr></table>'
 )
 
 
 @dataclass(frozen=True)
 class Content:
-    """`quoted` is what somebody wrote, `more` a second link with its text."""
+    """`quoted` is what somebody wrote, `more` a second link with its text.
+
+    `notes` are about the button, below it.
+    """
 
     lines: Sequence[str]
+    notes: Sequence[str]
     quoted: str
     rows: Sequence[Row]
     more: tuple[str, str] | None
@@ -82,21 +91,35 @@ def compose(
         for name in ("subject", "greeting", "action", "footer")
     }
     subject = _one_line(filled["subject"])
-    lines = [line.format(**facts) for line in template["lines"]]
-    more_path = facts.get("more_path") if "more" in template else None
-    more = (template["more"], public_url + more_path) if more_path else None
-    content = Content(
-        lines=[line for line in lines if line.strip()],
-        quoted=facts.get("text") or facts.get("reply", ""),
-        rows=extras.rows,
-        more=more,
-    )
-    page = {**filled, "subject": subject, "heading": subject}
+    heading = template.get("heading", template["subject"]).format(**facts)
+    content = _content(public_url, template, facts, extras)
+    page = {**filled, "subject": subject, "heading": _one_line(heading)}
     page["url"] = public_url + facts["path"]
     return Text(
         subject=_shortened(subject),
         plain=_plain(page, content),
         rich=_html(locale, public_url, page, content, extras.picture),
+    )
+
+
+def _content(
+    public_url: str,
+    template: Mapping[str, Any],
+    facts: Mapping[str, str],
+    extras: Extras,
+) -> Content:
+    lines = [line.format(**facts) for line in template["lines"]]
+    rows = [
+        (label, _one_line(value.format(**facts)))
+        for label, value in template.get("rows", ())
+    ]
+    more_path = facts.get("more_path") if "more" in template else None
+    return Content(
+        lines=[line for line in lines if line.strip()],
+        notes=template.get("notes", ()),
+        quoted=facts.get("text") or facts.get("reply", ""),
+        rows=[*rows, *extras.rows],
+        more=(template["more"], public_url + more_path) if more_path else None,
     )
 
 
@@ -123,6 +146,7 @@ def _plain(page: Mapping[str, str], content: Content) -> str:
         "\n".join(f"> {line}" for line in content.quoted.splitlines()),
         "\n".join(f"{name}: {value}" for name, value in content.rows),
         f"{page['action']}:\n{page['url']}",
+        "\n".join(content.notes),
     ]
     body = "\n\n".join(part for part in parts if part)
     settings = "\n{}: {}".format(*content.more) if content.more else ""
@@ -139,14 +163,19 @@ def _html(
     """`texts`: subject, heading, greeting, url, action, footer, as plain text."""
     safe = {name: html.escape(value) for name, value in texts.items()}
     lines, quoted, rows = content.lines, content.quoted, content.rows
+    text = "\n".join(
+        PARAGRAPH.format(html.escape(line)) for line in (texts["greeting"], *lines)
+    )
     cells = [ROW.format(html.escape(name), html.escape(value)) for name, value in rows]
     return _resource("layout.html").format(
         **{**safe, "footer": safe["footer"] + _link(content.more)},
         locale=locale,
         logo=html.escape(public_url + LOGO),
         preheader=html.escape(" ".join([*lines[:1], *(value for _, value in rows)])),
-        picture=PICTURE.format(html.escape(public_url + picture)) if picture else "",
-        paragraphs="\n".join(PARAGRAPH.format(html.escape(line)) for line in lines),
+        text=WITH_PICTURE.format(html.escape(public_url + picture), text)
+        if picture
+        else text,
+        notes="".join(NOTE.format(html.escape(note)) for note in content.notes),
         quote=QUOTE.format(html.escape(quoted)) if quoted else "",
         rows=TABLE.format("".join(cells)) if rows else "",
     )

@@ -41,7 +41,6 @@ def _heads(
 ) -> list[Labelled]:
     driver = (delivery.driver_name, delivery.driver_phone)
     heads = [
-        ("number", delivery.number),
         ("order", order.number),
         ("sent_on", day_of(delivery.sent_at, locale)),
     ]

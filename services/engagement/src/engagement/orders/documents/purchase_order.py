@@ -15,6 +15,8 @@ from servicekit.http.language import Locale
 
 # While it is valid it has no stamp.
 INVALID = ("refused", "cancelled")
+# Of the firms, who have the supplier first.
+BUYER = 1
 
 
 def purchase_order(order: OrderDetail, locale: Locale, public_url: str) -> Document:
@@ -27,6 +29,7 @@ def purchase_order(order: OrderDetail, locale: Locale, public_url: str) -> Docum
         stamp=_stamp(order, labels),
         heads=_heads(order, locale, labels),
         firms=firms(order.parties, locale, labels),
+        issuer=BUYER,
         columns=priced_columns(labels),
         rows=[
             _row(number, line, order, locale, labels)
@@ -62,7 +65,7 @@ def _stamp(order: OrderDetail, labels: Labels) -> str:
 
 def _heads(order: OrderDetail, locale: Locale, labels: Labels) -> list[Labelled]:
     confirmed = [row.at for row in order.history if row.to_status == "confirmed"]
-    heads = [("number", order.number)]
+    heads: list[tuple[str, str]] = []
     if order.quote_number:
         heads.append(("quote", order.quote_number))
     heads.append(("placed_on", day_of(order.created_at, locale)))

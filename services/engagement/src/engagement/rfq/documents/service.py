@@ -62,7 +62,6 @@ def _heads(quote: QuoteOut, locale: Locale, labels: Labels) -> list[Labelled]:
     written = (quote.sent_at or quote.updated_at).astimezone(KATHMANDU).date()
     version = numerals.local(str(quote.version), locale)
     return [
-        Labelled(label=labels["number"], value=number_of(quote)),
         Labelled(label=labels["version"], value=version),
         Labelled(label=labels["checksum"], value=checksum(quote)),
         Labelled(label=labels["date"], value=numerals.day(written, locale)),
