@@ -38,7 +38,7 @@ def definitions(folder: Path, used: set[Kind]) -> tuple[list[Manifest], int]:
 
 
 def of_groups(folder: Path, groups: Sequence[str]) -> list[Manifest]:
-    """Every definition of these groups: a controller watches those we do not use, too."""
+    """Every definition of these groups. Traefik watches all kinds, used or not."""
     every = json.loads((folder / FILE).read_text("utf-8"))
     return [each for each in every if _kind(each)[0] in groups]
 

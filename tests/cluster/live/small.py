@@ -84,7 +84,13 @@ def _seeding(cluster: Cluster, space: str, name: str) -> Manifest:
     template = json.loads(cluster.kubectl(*found))["spec"]["template"]
     spec = deepcopy(template["spec"])
     (main,) = (each for each in spec["containers"] if each["name"] == "main")
-    for probe in ("startupProbe", "readinessProbe", "livenessProbe", "lifecycle"):
+    for probe in (
+        "startupProbe",
+        "readinessProbe",
+        "livenessProbe",
+        "lifecycle",
+        "args",
+    ):
         main.pop(probe, None)
     main["image"] = f"haat/{name}:demo"
     main["command"] = ["haat", "seed"]

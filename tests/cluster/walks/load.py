@@ -14,8 +14,8 @@ PATHS = (
     "/",
     "/api/countries",
     "/api/webui/search?q=chiya",
-    "/api/webui/seller/suryodaya-tea-estate",
-    "/mf/vendor/mf-manifest.json",
+    "/api/webui/level4Categories",
+    "/mf/vendor/manifest.json",
 )
 PAUSE_S = 0.1
 VISITORS = 2
