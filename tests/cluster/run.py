@@ -2,11 +2,11 @@
 on nodes with containers. `P=prod` does the first for one environment; `P=nodes` only
 the second.
 
-Each environment gets an empty control plane of its own, as a cluster is one environment. Exit 1
-when the server refused or warned, when a second apply changed something, when the
-stored network policies refuse a call that is needed or allow one that is not, or when
-pods are not admitted, not scheduled, or lost by draining nodes, or when a walk on the
-running system (tests/cluster/walks) finds a fault.
+Each environment gets an empty control plane of its own, as a cluster is one
+environment. Exit 1 when the server refused or warned, when a second apply changed
+something, when the stored network policies refuse a call that is needed or allow one
+that is not, when pods are not admitted, not scheduled, or lost by draining nodes, or
+when a walk on the running system (tests/cluster/walks) finds a fault.
 """
 
 import signal

@@ -1,7 +1,5 @@
 """docs/runbooks/rotate-a-secret.md: the password of the databases, on `small`."""
 
-import secrets
-
 from tests.cluster.live import small
 from tests.cluster.live.images import SERVICES
 from tests.cluster.walks import enquiry
@@ -15,12 +13,11 @@ END = "select count(pg_terminate_backend(pid)) from pg_stat_activity where {}"
 
 def walk(system: System) -> Line:
     folder = system.cluster.folder / "small"
-    password = secrets.token_hex(24)
     with load(system) as visitors:
         for file in ("POSTGRES_PASSWORD", *_urls()):
             (folder / file).unlink()
-        (folder / "POSTGRES_PASSWORD").write_text(password, "utf-8")
         small.apply_secrets(system.cluster, small.make_secrets(folder))
+        password = (folder / "POSTGRES_PASSWORD").read_text("utf-8")
         arrived = eventually(
             lambda: all(password in _value(system, each) for each in SERVICES),
             ARRIVES_WITHIN_S,
