@@ -5,7 +5,12 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.table import Table
 
+# Without a terminal (`kubectl exec`, a pipe) names are printed whole, for the next command.
+WIDE_CHARACTERS = 200
+
 console = Console()
+if not console.is_terminal:
+    console = Console(width=WIDE_CHARACTERS)
 
 
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
