@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.table import Table
 
-# Without a terminal (`kubectl exec`, a pipe) names are printed whole, for the next command.
+# Without a terminal, as in `kubectl exec`, names are printed whole: commands need them.
 WIDE_CHARACTERS = 200
 
 console = Console()
