@@ -62,7 +62,7 @@ def network(machines: Sequence[Machine]) -> Iterator[None]:
 
 
 def _add(machine: Machine) -> None:
-    link = f"haat-link-{machine.number}"
+    link = _link(machine)
     _run("ip", "netns", "add", machine.space)
     peer = ("peer", "name", "eth0", "netns", machine.space)
     _run("ip", "link", "add", link, "type", "veth", *peer)
@@ -75,6 +75,10 @@ def _add(machine: Machine) -> None:
         machine.run("sysctl", "-qw", f"net.ipv4.{setting}")
 
 
+def _link(machine: Machine) -> str:
+    return f"haat-link-{machine.number}"
+
+
 def _route(machine: Machine, machines: Sequence[Machine]) -> None:
     _run("ip", "route", "add", machine.pods, "via", machine.address)
     for other in machines:
@@ -84,6 +88,7 @@ def _route(machine: Machine, machines: Sequence[Machine]) -> None:
 
 def _remove(machines: Sequence[Machine]) -> None:
     for machine in machines:
+        _try("ip", "link", "delete", _link(machine))
         _try("ip", "netns", "delete", machine.space)
     _try("ip", "link", "delete", BRIDGE)
 

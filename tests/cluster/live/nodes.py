@@ -1,6 +1,8 @@
 """Starts and ends nodes that run containers."""
 
+import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator, Sequence
@@ -83,9 +85,21 @@ def _end(processes: Processes, containers: Sequence[Containerd]) -> None:
         each.end_containers()
     processes.stop()
     for each in containers:
+        _end_shims(each.folder)
         _unmount(each.folder)
         kubelet.remove_cgroup(each.machine)
         shutil.rmtree(each.folder, ignore_errors=True)
+
+
+def _end_shims(folder: Path) -> None:
+    """Parents of containers that started while the node ended."""
+    for file in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            words = file.read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if b"containerd-shim" in words[0] and f"{folder}/".encode() in b" ".join(words):
+            os.kill(int(file.parent.name), signal.SIGKILL)
 
 
 def _unmount(folder: Path) -> None:

@@ -11,6 +11,8 @@ from tests.cluster.releases import release
 from tests.cluster.walks.load import load
 from tests.cluster.walks.system import Line, System
 
+# Other walks changed the number of pods.
+OURS = "--force-conflicts"
 PARTS = ("platform", "varnish", *deployables())
 
 
@@ -28,7 +30,7 @@ def walk(system: System) -> Line:
 
 def _apply(system: System, folder: Path) -> None:
     """One part after the other, as k8s/README.md says."""
-    applied = system.cluster.kubectl(*STRICT, f"--kustomize={folder}")
+    applied = system.cluster.kubectl(*STRICT, OURS, f"--kustomize={folder}")
     for each in json.loads(applied)["items"]:
         if each["kind"] == "Deployment":
             metadata = each["metadata"]
