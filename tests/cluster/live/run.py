@@ -70,8 +70,10 @@ def _walk(count: int, binaries: Path, archive: Path) -> Iterator[str]:
         volumes.make(cluster, cluster.folder / "disks")
         dns.install(cluster)
         small.define(cluster, binaries)
+        began = time.monotonic()
         small.install(cluster)
-        seconds = small.wait_until_ready(cluster)
+        small.wait_until_ready(cluster)
+        seconds = time.monotonic() - began
         small.seed(cluster)
         named = f"small on {count} node{'s' if count > 1 else ''}"
         print(

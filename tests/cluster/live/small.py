@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from copy import deepcopy
 from pathlib import Path
 
@@ -59,13 +58,11 @@ def apply_secrets(cluster: Cluster, folder: Path) -> None:
     cluster.kubectl("apply", "--filename=-", stdin=shown)
 
 
-def wait_until_ready(cluster: Cluster) -> float:
-    """Seconds until all Jobs have ended and all pods are ready; raises Refused."""
-    began = time.monotonic()
+def wait_until_ready(cluster: Cluster) -> None:
+    """Until all Jobs have ended and all pods are ready; raises Refused."""
     wide = ("--all-namespaces", f"--timeout={READY_WITHIN_S}s", "--all")
     cluster.kubectl("wait", "--for=condition=Complete", "jobs", *wide)
     cluster.kubectl("wait", "--for=condition=Available", "deployments", *wide)
-    return time.monotonic() - began
 
 
 def seed(cluster: Cluster) -> None:
