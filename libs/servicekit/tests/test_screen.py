@@ -5,7 +5,7 @@ import pytest
 from servicekit.cli.screen import table
 
 
-def test_a_long_name_is_printed_whole_without_a_terminal(
+def test_a_long_name_is_not_cut_without_a_terminal(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     names = ["vendor.engagement.enquiry_status_changed", "enquiry_status_changed.v1"]

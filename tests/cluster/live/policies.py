@@ -1,4 +1,4 @@
-"""Enforces network policies on nodes: firewall rules, written anew at each change."""
+"""Enforces network policies on nodes: firewall rules, written again at each change."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any

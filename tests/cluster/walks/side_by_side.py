@@ -16,7 +16,7 @@ TWICE = (
     "select count(*) from (select facts, user_id, kind from notifications "
     "where link like '%{}%' group by 1, 2, 3 having count(*) > 1) twice"
 )
-TOLD = "select count(*) from notifications where link like '%{}%'"
+NOTIFIED = "select count(*) from notifications where link like '%{}%'"
 
 
 def walk(system: System) -> Line:
@@ -25,9 +25,9 @@ def walk(system: System) -> Line:
     with load(system) as visitors, ThreadPoolExecutor(4) as people:
         sent = [*people.map(lambda _: enquiry.send(system), range(ENQUIRIES))]
     stored = int(system.sql("haat_engagement", COUNTED)) - before
-    told = lambda: all(_told(system, each) for each in sent)  # noqa: E731
-    eventually(told, DONE_WITHIN_S, "notifications")
-    twice = sum(int(_asked(system, TWICE, each)) for each in sent)
+    notified = lambda: all(_is_notified(system, each) for each in sent)  # noqa: E731
+    eventually(notified, DONE_WITHIN_S, "notifications")
+    twice = sum(int(_count(system, TWICE, each)) for each in sent)
     faults = [*visitors.faults]
     faults += [f"{stored} enquiries of {ENQUIRIES}"] if stored != ENQUIRIES else []
     faults += [f"{twice} notifications doubled"] if twice else []
@@ -43,9 +43,9 @@ def scale(system: System, count: int) -> None:
         system.rolled_out(f"haat-{service}", "api", "worker")
 
 
-def _told(system: System, number: str) -> bool:
-    return int(_asked(system, TOLD, number)) > 0
+def _is_notified(system: System, number: str) -> bool:
+    return int(_count(system, NOTIFIED, number)) > 0
 
 
-def _asked(system: System, statement: str, number: str) -> str:
+def _count(system: System, statement: str, number: str) -> str:
     return system.sql("haat_engagement", statement.format(number))

@@ -8,7 +8,7 @@ from tests.cluster.walks.system import Line, System, eventually
 
 BACK_WITHIN_S = 300
 # The last column of the table that it prints.
-LETTERS = re.compile(r"(\d+) *│$", re.MULTILINE)
+LAST_COLUMN = re.compile(r"(\d+) *│$", re.MULTILINE)
 
 
 def walk(system: System) -> Line:
@@ -21,7 +21,7 @@ def walk(system: System) -> Line:
         system.kubectl("haat-data", *status)
     enquiry.send(system)
     well = eventually(lambda: _is_well(system), BACK_WITHIN_S, "haat doctor")
-    letters = sum(map(int, LETTERS.findall(system.haat("vendor", "dlq", "list"))))
+    letters = sum(map(int, LAST_COLUMN.findall(system.haat("vendor", "dlq", "list"))))
     figures = f"all well {well:.0f} s after it, {letters} dead letters"
     figures += f", {visitors.figures}"
     faults = [*visitors.faults, *([f"{letters} dead letters"] if letters else [])]
