@@ -1,7 +1,9 @@
 """Builds the components of Kubernetes from Go modules, once for each version, and keeps
-the definitions of custom resources next to them.
+the definitions of custom resources next to them, in `~/.cache/haat`: all clones of this
+machine use the same binaries.
 
-`python -m tests.cluster.build` does it by hand. A build needs about ten minutes of CPU.
+`python -m tests.cluster.build` builds the control plane, `… build nodes` also what runs
+on nodes. Each needs about ten minutes of CPU.
 """
 
 import hashlib
@@ -24,6 +26,12 @@ COMPONENTS = {
     "kube-controller-manager": "k8s.io/kubernetes/cmd/kube-controller-manager",
     "kube-scheduler": "k8s.io/kubernetes/cmd/kube-scheduler",
 }
+OF_NODES = {
+    "kubelet": "k8s.io/kubernetes/cmd/kubelet",
+    "kube-proxy": "k8s.io/kubernetes/cmd/kube-proxy",
+}
+# A module of its own: `go install` checks it against Go's public log of sums.
+ALONE = {"coredns": "github.com/coredns/coredns@v1.14.3"}
 # One package at a time: a build must not starve what else runs.
 ENVIRONMENT = {
     "CGO_ENABLED": "0",
@@ -56,14 +64,18 @@ def folder() -> Path:
     """Of the binaries; its name has a hash of all that decides about them."""
     files = (MODULE / "go.mod", MODULE / "go.sum", definitions.MODULES)
     texts = [file.read_bytes() for file in files]
-    how = repr((COMPONENTS, ENVIRONMENT)).encode()
-    digest = hashlib.sha256(b"".join((*texts, how)))
-    return ROOT / ".local" / "tools" / f"kubernetes-{digest.hexdigest()[:12]}"
+    how = repr((COMPONENTS, OF_NODES, ALONE, ENVIRONMENT)).encode()
+    digest = hashlib.sha256(b"".join((*texts, how))).hexdigest()
+    return Path.home() / ".cache" / "haat" / f"kubernetes-{digest[:12]}"
 
 
 def is_built() -> bool:
     names = (*COMPONENTS, definitions.FILE)
     return all((folder() / name).is_file() for name in names)
+
+
+def has_nodes() -> bool:
+    return all((folder() / name).is_file() for name in (*OF_NODES, *ALONE))
 
 
 def build() -> Path:
@@ -73,12 +85,28 @@ def build() -> Path:
     if not (target / definitions.FILE).is_file():
         definitions.download(target)
     for name, package in COMPONENTS.items():
-        if not (target / name).is_file():
-            print(f"building {name} for Kubernetes {version()} …", flush=True)
-            part = target / f"{name}.part"
-            _go("build", "-trimpath", "-ldflags", _flags(), "-o", str(part), package)
-            part.rename(target / name)
+        _component(target, name, package)
     return target
+
+
+def build_nodes() -> Path:
+    """What runs on nodes, too; raises CalledProcessError."""
+    target = build()
+    for name, package in OF_NODES.items():
+        _component(target, name, package)
+    for name, package in ALONE.items():
+        if not (target / name).is_file():
+            print(f"building {package} …", flush=True)
+            _install(target, package)
+    return target
+
+
+def _component(target: Path, name: str, package: str) -> None:
+    if not (target / name).is_file():
+        print(f"building {name} for Kubernetes {version()} …", flush=True)
+        part = target / f"{name}.part"
+        _go("build", "-trimpath", "-ldflags", _flags(), "-o", str(part), package)
+        part.rename(target / name)
 
 
 def _flags() -> str:
@@ -88,11 +116,16 @@ def _flags() -> str:
     return " ".join(["-s -w", *(f"-X {prefix}{key}={told[key]}" for key in told)])
 
 
-def _go(*words: str, folder: Path = MODULE) -> str:
+def _install(target: Path, package: str) -> None:
+    words = ("install", "-trimpath", "-ldflags=-s -w", package)
+    _go(*words, folder=ROOT, GOBIN=str(target))
+
+
+def _go(*words: str, folder: Path = MODULE, **more: str) -> str:
     done = subprocess.run(
         ["nice", "-n", "15", "go", *words],
         cwd=folder,
-        env={**os.environ, **ENVIRONMENT},
+        env={**os.environ, **ENVIRONMENT, **more},
         stdout=subprocess.PIPE,
         text=True,
         check=True,
@@ -103,4 +136,4 @@ def _go(*words: str, folder: Path = MODULE) -> str:
 if __name__ == "__main__":
     if reason := missing():
         sys.exit(reason)
-    print(build())
+    print(build_nodes() if "nodes" in sys.argv else build())

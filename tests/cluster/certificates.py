@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 LIVES = timedelta(days=1)
+LOOPBACK = ("127.0.0.1",)
 ADMINISTRATORS = "system:masters"
 
 
@@ -34,17 +35,24 @@ class Authority:
         signed = builder.add_extension(constraints, critical=True)
         self.pair = self._write("ca", self._key, signed)
 
-    def issue(self, name: str, group: str) -> Pair:
-        """For servers on 127.0.0.1 and for clients; `group` is the user's group."""
+    def issue(
+        self,
+        name: str,
+        group: str,
+        addresses: tuple[str, ...] = LOOPBACK,
+        names: tuple[str, ...] = ("localhost",),
+    ) -> Pair:
+        """For servers with these addresses and names, and for clients; `group` is the
+        user's."""
         key = ec.generate_private_key(ec.SECP256R1())
-        addresses = [
-            x509.IPAddress(IPv4Address("127.0.0.1")),
-            x509.DNSName("localhost"),
+        served = [
+            *(x509.IPAddress(IPv4Address(each)) for each in addresses),
+            *map(x509.DNSName, names),
         ]
         uses = [ExtendedKeyUsageOID.SERVER_AUTH, ExtendedKeyUsageOID.CLIENT_AUTH]
         builder = (
             _builder(_name(name, group), self._name, key.public_key())
-            .add_extension(x509.SubjectAlternativeName(addresses), critical=False)
+            .add_extension(x509.SubjectAlternativeName(served), critical=False)
             .add_extension(x509.ExtendedKeyUsage(uses), critical=False)
         )
         return self._write(name, key, builder)

@@ -2,26 +2,40 @@
 
 import json
 import subprocess
+from dataclasses import dataclass
 from pathlib import Path
 
 from rendering import KUBECTL
 
-from tests.cluster.certificates import Pair
+from tests.cluster.certificates import Authority, Pair
 
-CALL_WITHIN_S = 300
+CALL_WITHIN_S = 1_000  # some commands wait for pods
 
 
 class Refused(Exception):
     """kubectl's words."""
 
 
+@dataclass(frozen=True)
+class Connection:
+    """To an API server: its URL, and the certificate of its authority."""
+
+    server: str
+    authority: Path
+
+
 class Cluster:
     """Its files are in `folder`: among them `ca.crt` and `kubeconfig`."""
 
-    def __init__(self, folder: Path, port: int, admin: Pair) -> None:
+    def __init__(
+        self, folder: Path, server: str, admin: Pair, authority: Authority
+    ) -> None:
         self.folder = folder
-        self.kubeconfig = folder / "kubeconfig"
-        _write_kubeconfig(self, port, admin)
+        self.authority = authority
+        self.connection = Connection(server, folder / "ca.crt")
+        self.admin = admin
+        file = folder / "kubeconfig"
+        self.kubeconfig = write_kubeconfig(file, self.connection, admin)
 
     def kubectl(self, *words: str, stdin: str | None = None) -> str:
         """Its output; raises Refused."""
@@ -46,21 +60,23 @@ class Cluster:
         return self.call("get", "--raw=/readyz", "--request-timeout=5s").stdout == "ok"
 
 
-def _write_kubeconfig(cluster: Cluster, port: int, admin: Pair) -> None:
-    connection = {
-        "server": f"https://127.0.0.1:{port}",
-        "certificate-authority": str(cluster.folder / "ca.crt"),
+def write_kubeconfig(file: Path, connection: Connection, user: Pair) -> Path:
+    """The same file."""
+    cluster = {
+        "server": connection.server,
+        "certificate-authority": str(connection.authority),
     }
-    user = {
-        "client-certificate": str(admin.certificate),
-        "client-key": str(admin.key),
+    credentials = {
+        "client-certificate": str(user.certificate),
+        "client-key": str(user.key),
     }
     config = {
         "apiVersion": "v1",
         "kind": "Config",
-        "clusters": [{"name": "haat", "cluster": connection}],
-        "users": [{"name": "admin", "user": user}],
-        "contexts": [{"name": "haat", "context": {"cluster": "haat", "user": "admin"}}],
+        "clusters": [{"name": "haat", "cluster": cluster}],
+        "users": [{"name": "user", "user": credentials}],
+        "contexts": [{"name": "haat", "context": {"cluster": "haat", "user": "user"}}],
         "current-context": "haat",
     }
-    cluster.kubeconfig.write_text(json.dumps(config), "utf-8")
+    file.write_text(json.dumps(config), "utf-8")
+    return file

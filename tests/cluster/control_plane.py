@@ -11,20 +11,29 @@ from tests.cluster.cluster import Cluster
 from tests.cluster.processes import Processes
 
 READY_WITHIN_S = 120
+LOOPBACK = "127.0.0.1"
+SERVICE = "10.96.0.1"  # of the API server, as pods see it
 
 
 @contextmanager
-def running(binaries: Path) -> Iterator[tuple[Cluster, Processes]]:
-    """An empty cluster; it is gone with all its processes afterwards."""
+def running(
+    binaries: Path, address: str = LOOPBACK
+) -> Iterator[tuple[Cluster, Processes]]:
+    """An empty cluster; it is gone with all its processes afterwards. At an address of
+    this machine other than loopback it serves kubelets and pods too."""
     with TemporaryDirectory(prefix="haat-cluster-") as name:
         folder, processes = Path(name), Processes(Path(name))
         etcd, peers, api = free_ports(3)
+        api = api if address == LOOPBACK else 6443
         authority = Authority(folder)
-        server = authority.issue("server", "haat")
-        cluster = Cluster(folder, api, authority.issue("admin", ADMINISTRATORS))
+        server = authority.issue("server", "haat", (LOOPBACK, address, SERVICE))
+        admin = authority.issue("admin", ADMINISTRATORS)
+        cluster = Cluster(folder, f"https://{address}:{api}", admin, authority)
         try:
             processes.start("etcd", _etcd(binaries, folder, etcd, peers, server))
-            command = _api_server(binaries, api, etcd, authority.pair, server)
+            command = _api_server(binaries, (address, api), etcd, authority, server)
+            if address != LOOPBACK:
+                command += _for_nodes(cluster)
             processes.start("kube-apiserver", command)
             processes.wait(cluster.is_ready, READY_WITHIN_S)
             yield cluster, processes
@@ -53,19 +62,20 @@ def _etcd(
 
 
 def _api_server(
-    binaries: Path, port: int, etcd: int, authority: Pair, server: Pair
+    binaries: Path, at: tuple[str, int], etcd: int, authority: Authority, server: Pair
 ) -> list[str]:
+    address, port = at
     return [
         str(binaries / "kube-apiserver"),
-        "--bind-address=127.0.0.1",
-        "--advertise-address=127.0.0.1",
-        "--endpoint-reconciler-type=none",
+        f"--bind-address={address}",
+        f"--advertise-address={address}",
+        f"--endpoint-reconciler-type={'none' if address == LOOPBACK else 'lease'}",
         f"--secure-port={port}",
         f"--tls-cert-file={server.certificate}",
         f"--tls-private-key-file={server.key}",
-        f"--client-ca-file={authority.certificate}",
+        f"--client-ca-file={authority.pair.certificate}",
         f"--etcd-servers=https://127.0.0.1:{etcd}",
-        f"--etcd-cafile={authority.certificate}",
+        f"--etcd-cafile={authority.pair.certificate}",
         f"--etcd-certfile={server.certificate}",
         f"--etcd-keyfile={server.key}",
         "--service-account-issuer=https://haat.test",
@@ -75,6 +85,23 @@ def _api_server(
         "--authorization-mode=Node,RBAC",
         "--enable-admission-plugins=NodeRestriction",
         "--allow-privileged=false",
+    ]
+
+
+def _for_nodes(cluster: Cluster) -> list[str]:
+    """It calls kubelets and aggregated servers as the administrator."""
+    return [
+        f"--kubelet-client-certificate={cluster.admin.certificate}",
+        f"--kubelet-client-key={cluster.admin.key}",
+        f"--requestheader-client-ca-file={cluster.connection.authority}",
+        f"--proxy-client-cert-file={cluster.admin.certificate}",
+        f"--proxy-client-key-file={cluster.admin.key}",
+        "--requestheader-username-headers=X-Remote-User",
+        "--requestheader-group-headers=X-Remote-Group",
+        "--requestheader-extra-headers-prefix=X-Remote-Extra-",
+        "--kubelet-preferred-address-types=InternalIP",
+        "--requestheader-allowed-names=admin",
+        "--enable-aggregator-routing=true",
     ]
 
 

@@ -1,4 +1,4 @@
-"""The controllers and the scheduler of a cluster without kubelets."""
+"""The controllers and the scheduler of a cluster."""
 
 from pathlib import Path
 
@@ -7,10 +7,15 @@ from tests.cluster.control_plane import free_ports
 from tests.cluster.processes import Processes
 
 # No kubelet renews a lease, so nothing may take the nodes for dead.
-CONTROLLERS = "*,-node-lifecycle-controller,-taint-eviction-controller"
+WITHOUT_KUBELETS = "*,-node-lifecycle-controller,-taint-eviction-controller"
 
 
-def start(cluster: Cluster, processes: Processes, binaries: Path) -> None:
+def start(
+    cluster: Cluster,
+    processes: Processes,
+    binaries: Path,
+    controllers: str = WITHOUT_KUBELETS,
+) -> None:
     manager, scheduler = free_ports(2)
     common = (
         f"--kubeconfig={cluster.kubeconfig}",
@@ -23,7 +28,7 @@ def start(cluster: Cluster, processes: Processes, binaries: Path) -> None:
             str(binaries / "kube-controller-manager"),
             *common,
             f"--secure-port={manager}",
-            f"--controllers={CONTROLLERS}",
+            f"--controllers={controllers}",
             f"--root-ca-file={cluster.folder / 'ca.crt'}",
             f"--service-account-private-key-file={cluster.folder / 'server.key'}",
         ],

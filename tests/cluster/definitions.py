@@ -3,7 +3,7 @@
 import json
 import subprocess
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,12 @@ def definitions(folder: Path, used: set[Kind]) -> tuple[list[Manifest], int]:
     found = [each for each in every if _kind(each) in used]
     missing = used - set(map(_kind, found))
     return [*found, *(each for each in _noted() if _kind(each) in missing)], len(found)
+
+
+def of_groups(folder: Path, groups: Sequence[str]) -> list[Manifest]:
+    """Every definition of these groups. Traefik watches all kinds, used or not."""
+    every = json.loads((folder / FILE).read_text("utf-8"))
+    return [each for each in every if _kind(each)[0] in groups]
 
 
 def _of_module(module: dict[str, Any]) -> Iterator[Manifest]:

@@ -23,7 +23,7 @@ def add(cluster: Cluster, sizes: tuple[tuple[str, str], ...]) -> list[str]:
     manifests = {
         "apiVersion": "v1",
         "kind": "List",
-        "items": [*nodes, *volumes, _CLASS],
+        "items": [*nodes, *volumes, CLASS],
     }
     cluster.kubectl("create", "--filename=-", stdin=json.dumps(manifests))
     for name in names:
@@ -47,7 +47,7 @@ def _node(name: str, cpu: str, memory: str) -> Manifest:
 
 
 # As the default class of a cluster whose disks are there already.
-_CLASS: Manifest = {
+CLASS: Manifest = {
     "apiVersion": "storage.k8s.io/v1",
     "kind": "StorageClass",
     "metadata": {

@@ -41,12 +41,14 @@ class Processes:
                 output = (self._folder / f"{name}.log").read_text("utf-8", "replace")
                 raise Ended(f"{name} ended: {output[-OUTPUT_CHARACTERS:]}")
 
-    def stop(self) -> None:
-        for process in reversed(self._running.values()):
+    def stop(self, part: str = "") -> None:
+        """All, or those with this in their names."""
+        names = [name for name in self._running if part in name]
+        for name in reversed(names):
+            process = self._running.pop(name)
             process.terminate()
             try:
                 process.wait(ENDS_WITHIN_S)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
-        self._running.clear()

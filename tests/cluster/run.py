@@ -1,9 +1,12 @@
-"""`make cluster-test`: applies every environment to a real API server.
+"""`make cluster-test`: applies every environment to a real API server, and runs `small`
+on nodes with containers. `P=prod` does the first for one environment; `P=nodes` only
+the second.
 
-Each gets an empty control plane of its own, as a cluster is one environment. Exit 1
-when the server refused or warned, when a second apply changed something, when the
-stored network policies refuse a call that is needed or allow one that is not, or when
-pods are not admitted, not scheduled, or lost by draining nodes.
+Each environment gets an empty control plane of its own, as a cluster is one
+environment. Exit 1 when the server refused or warned, when a second apply changed
+something, when the stored network policies refuse a call that is needed or allow one
+that is not, when pods are not admitted, not scheduled, or lost by draining nodes, or
+when a walk on the running system (tests/cluster/walks) finds a fault.
 """
 
 import signal
@@ -14,6 +17,10 @@ from pathlib import Path
 from rendering import ENVIRONMENTS
 
 from tests.cluster import build, check, rollout
+from tests.cluster.live import needs
+from tests.cluster.live import run as live
+
+NODES = "nodes"
 
 
 def main(names: Sequence[str]) -> int:
@@ -24,9 +31,20 @@ def main(names: Sequence[str]) -> int:
     # What runs ends too when this process is terminated.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     print(f"Kubernetes {build.version()}", flush=True)
-    faults = [*_faults(names or ENVIRONMENTS, folder)]
+    faults = []
+    if [*names] != [NODES]:
+        faults += _faults(names or ENVIRONMENTS, folder)
+    if not names or NODES in names:
+        faults += _on_nodes()
     print(*faults, f"{len(faults)} faults", sep="\n")
     return 1 if faults else 0
+
+
+def _on_nodes() -> Iterator[str]:
+    if reason := needs.missing():
+        print(f"\nNodes with containers: SKIPPED, {reason}.", flush=True)
+        return
+    yield from live.walk_all()
 
 
 def _faults(names: Sequence[str], folder: Path) -> Iterator[str]:

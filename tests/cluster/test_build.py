@@ -41,6 +41,14 @@ def test_another_version_has_another_folder(
     assert build.folder() != before
 
 
+def test_every_clone_of_a_machine_has_the_same_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+
+    assert build.folder().parent == tmp_path / ".cache" / "haat"
+
+
 @pytest.mark.parametrize(
     ("shape", "expected"),
     [

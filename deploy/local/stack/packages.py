@@ -39,10 +39,11 @@ def ensure(places: Places) -> None:
     _refuse_old_node()
     names = missing()
     if names:
-        _install(places, names)
+        install(places, names)
 
 
-def _install(places: Places, names: list[str]) -> None:
+def install(places: Places, names: list[str]) -> None:
+    """As root, or raise Trouble that names them and the command."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         install = "sudo apt-get install -y " + " ".join(names)
         raise Trouble(f"Missing: {', '.join(names)}. Install with: {install}")

@@ -33,7 +33,8 @@ class Limiter:
         limit = _parsed(rule)
         try:
             await _hit(self._shared or self._own, limit, identifiers)
-        except StorageError as error:
+        # uvloop raises RuntimeError when Valkey closes a connection at once.
+        except (StorageError, RuntimeError) as error:
             log.warning("limits_counted_alone", error=repr(error)[:200])
             await _hit(self._own, limit, identifiers)
 

@@ -1,0 +1,68 @@
+"""Builds our images as `make images` does, and stand-ins for those of others."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from rendering import ROOT
+
+from tests.cluster.live.containerd import PAUSE
+from tests.images import bases, containers
+from tests.images.containers import podman
+
+HERE = Path(__file__).with_name("images")
+BUILD = ROOT / "deploy" / "images" / "build.py"
+VERSION, NEXT = "r1", "r2"
+SERVICES = ("auth", "catalog", "engagement", "vendor")
+OURS = (*SERVICES, "dashboard-remote", "gateway", "shell", "varnish", "vendor-remote")
+# The names that the manifests have, and the files here that make them.
+OTHERS = {
+    PAUSE: "pause",
+    "docker.io/library/postgres:17.6-bookworm": "postgres",
+    "docker.io/library/rabbitmq:4.0.9-management": "rabbitmq",
+    "docker.io/valkey/valkey:8.1.4": "valkey",
+    "docker.io/haat-test/coredns:1": "coredns",
+}
+
+
+def make(folder: Path, binaries: Path) -> Path:
+    """An archive of every image that the nodes need. Each of ours has two versions of
+    the same content, and each service one with the demo data."""
+    containers.configure(folder)
+    bases.make(folder)
+    version = {**os.environ, "HAAT_VERSION": VERSION}
+    subprocess.run([sys.executable, BUILD], env=version, check=True)
+    names = [*_ours(), *_others(folder, binaries)]
+    archive = folder / "images.tar"
+    podman("save", "-q", "-m", f"--output={archive}", *names, timeout_s=1_800)
+    return archive
+
+
+def _ours() -> list[str]:
+    names = []
+    for name in OURS:
+        for version in (VERSION, NEXT):
+            names.append(f"docker.io/haat/{name}:{version}")
+            podman("tag", f"localhost/haat/{name}:{VERSION}", names[-1])
+    for name in SERVICES:
+        names.append(f"docker.io/haat/{name}:demo")
+        given = f"--build-arg=IMAGE=localhost/haat/{name}:{VERSION}"
+        _build("demo", names[-1], ROOT, given)
+    return names
+
+
+def _others(folder: Path, binaries: Path) -> list[str]:
+    context = folder / "context"
+    context.mkdir()
+    shutil.copy(binaries / "coredns", context)
+    for image, file in OTHERS.items():
+        _build(file, image, context, f"--build-arg=DEBIAN={bases.DEBIAN}")
+    return [*OTHERS]
+
+
+def _build(file: str, image: str, context: Path, *given: str) -> None:
+    words = ["build", "-q", "--layers", *bases.BUILD, *given]
+    path = str(HERE / f"{file}.Dockerfile")
+    podman(*words, "-f", path, "-t", image, str(context), timeout_s=1_800)

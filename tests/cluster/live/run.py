@@ -1,0 +1,105 @@
+"""Runs `k8s/small` on nodes with containers, walks on it, and prints each walk."""
+
+import fcntl
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.cluster import build, controllers
+from tests.cluster.control_plane import running
+from tests.cluster.live import dns, images, small, volumes
+from tests.cluster.live.enforcement import enforced
+from tests.cluster.live.network import HOST, Machine, network
+from tests.cluster.live.nodes import nodes
+from tests.cluster.walks import (
+    drained,
+    enquiry,
+    policies,
+    restored,
+    rollout,
+    rotated,
+    shell_away,
+    side_by_side,
+    stopped_broker,
+    versions,
+)
+from tests.cluster.walks.system import Line, System
+
+# Of `small`: a node of 4 GiB; half a GiB of it is for the kubelet and the system.
+SIZE = (1.9, 3_584)
+COLUMNS = "{:42}  {}"
+HEAD = COLUMNS.format("on nodes with containers", "what was found")
+WALKS: dict[int, tuple[Callable[[System], Line], ...]] = {
+    1: (
+        enquiry.walk,
+        policies.walk,
+        shell_away.walk,
+        rollout.walk,
+        versions.walk,
+        rotated.walk,
+        stopped_broker.walk,
+        restored.walk,
+    ),
+    3: (enquiry.walk, policies.walk, side_by_side.walk, drained.walk),
+}
+
+
+def walk_all(counts: Sequence[int] = (1, 3)) -> Iterator[str]:
+    """Prints a line for each walk; the faults. Only one run at a time: all use the
+    same network."""
+    binaries = build.build_nodes()
+    with _alone(binaries), TemporaryDirectory(prefix="haat-images-") as name:
+        archive = images.make(Path(name), binaries)
+        print(f"\n{HEAD}", flush=True)
+        for count in counts:
+            yield from _walk(count, binaries, archive)
+
+
+def _walk(count: int, binaries: Path, archive: Path) -> Iterator[str]:
+    machines = [Machine(number) for number in range(count)]
+    with (
+        network(machines),
+        running(binaries, HOST) as (cluster, processes),
+        nodes(cluster, binaries, machines, archive, SIZE),
+        enforced(cluster, machines) as enforcement,
+    ):
+        controllers.start(cluster, processes, binaries, "*")
+        volumes.make(cluster, cluster.folder / "disks")
+        dns.install(cluster)
+        small.define(cluster, binaries)
+        began = time.monotonic()
+        small.install(cluster)
+        small.wait_until_ready(cluster)
+        seconds = time.monotonic() - began
+        small.seed(cluster)
+        named = f"small on {count} node{'s' if count > 1 else ''}"
+        print(
+            COLUMNS.format(named, f"all pods ready after {seconds:.0f} s"), flush=True
+        )
+        system = System(cluster, machines, enforcement)
+        for each in WALKS[count]:
+            yield from _one(each, system)
+
+
+def _one(walk: Callable[[System], Line], system: System) -> Iterator[str]:
+    """A walk that fails is a fault; the others go on."""
+    began = time.monotonic()
+    try:
+        line = walk(system)
+    except Exception as error:
+        name = walk.__module__.rpartition(".")[2]
+        traceback.print_exc()
+        line = Line(name, "failed", [f"{type(error).__name__}: {error}"])
+    print(COLUMNS.format(line.name, line.figures), flush=True)
+    print(f"{'':42}  ({time.monotonic() - began:.0f} s)", flush=True)
+    yield from (f"{line.name}: {each}" for each in line.faults)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield

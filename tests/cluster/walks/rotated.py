@@ -1,0 +1,43 @@
+"""docs/runbooks/rotate-a-secret.md: the password of the databases, on `small`."""
+
+from tests.cluster.live import small
+from tests.cluster.live.images import SERVICES
+from tests.cluster.walks import enquiry
+from tests.cluster.walks.load import load
+from tests.cluster.walks.system import Line, System, eventually
+
+ARRIVES_WITHIN_S = 180
+READ = "print(open('/run/secrets/haat/{}_DATABASE_URL').read())"
+END = "select count(pg_terminate_backend(pid)) from pg_stat_activity where {}"
+
+
+def walk(system: System) -> Line:
+    folder = system.cluster.folder / "small"
+    with load(system) as visitors:
+        for file in ("POSTGRES_PASSWORD", *_urls()):
+            (folder / file).unlink()
+        small.apply_secrets(system.cluster, small.make_secrets(folder))
+        password = (folder / "POSTGRES_PASSWORD").read_text("utf-8")
+        arrived = eventually(
+            lambda: all(password in _value(system, each) for each in SERVICES),
+            ARRIVES_WITHIN_S,
+            "the new password in the pods",
+        )
+        system.sql("postgres", f"alter role haat password '{password}'")
+    ended = system.sql(
+        "postgres",
+        END.format("backend_type = 'client backend' and pid <> pg_backend_pid()"),
+    )
+    enquiry.send(system)
+    figures = f"in the pods after {arrived:.0f} s, {ended} connections ended"
+    figures += f", {visitors.figures}"
+    return Line("a database password (rotate-a-secret)", figures, visitors.faults)
+
+
+def _urls() -> list[str]:
+    return [f"{each.upper()}_DATABASE_URL" for each in SERVICES]
+
+
+def _value(system: System, service: str) -> str:
+    words = ("exec", "deploy/api", "--container=main", "--", "python", "-c")
+    return system.kubectl(f"haat-{service}", *words, READ.format(service.upper()))

@@ -1,0 +1,37 @@
+"""docs/runbooks/outbox-stuck.md and dead-letters.md: the broker stops and starts."""
+
+import re
+
+from tests.cluster.walks import enquiry
+from tests.cluster.walks.load import load
+from tests.cluster.walks.system import Line, System, eventually
+
+BACK_WITHIN_S = 300
+# The last column of the table that it prints.
+LAST_COLUMN = re.compile(r"(\d+) *│$", re.MULTILINE)
+
+
+def walk(system: System) -> Line:
+    with load(system) as visitors:
+        system.kubectl("haat-data", "scale", "statefulset/rabbitmq", "--replicas=0")
+        gone = lambda: "rabbitmq-0" not in _pods(system)  # noqa: E731
+        eventually(gone, BACK_WITHIN_S, "the broker ends")
+        system.kubectl("haat-data", "scale", "statefulset/rabbitmq", "--replicas=1")
+        status = ("rollout", "status", "statefulset/rabbitmq", "--timeout=300s")
+        system.kubectl("haat-data", *status)
+    enquiry.send(system)
+    well = eventually(lambda: _is_well(system), BACK_WITHIN_S, "haat doctor")
+    letters = sum(map(int, LAST_COLUMN.findall(system.haat("vendor", "dlq", "list"))))
+    figures = f"all well {well:.0f} s after it, {letters} dead letters"
+    figures += f", {visitors.figures}"
+    faults = [*visitors.faults, *([f"{letters} dead letters"] if letters else [])]
+    return Line("the broker away (outbox-stuck)", figures, faults)
+
+
+def _pods(system: System) -> list[str]:
+    return [each["metadata"]["name"] for each in system.listed("pods", "haat-data")]
+
+
+def _is_well(system: System) -> bool:
+    words = ("exec", "deploy/worker", "--container=main", "--", "haat", "doctor")
+    return not system.cluster.call("--namespace=haat-vendor", *words).returncode
