@@ -184,6 +184,9 @@ def main() -> int:
         print(trouble, file=sys.stderr)
         return 1
     _laid_out(ROOT / "services" / sys.argv[1])
+    # Its body_limits.json and rate_limits.json, from the route table.
+    limits = ROOT / "gateway" / "write_service_limits.py"
+    subprocess.run([sys.executable, limits], check=True)
     for file in files:
         print(file.relative_to(ROOT))
     print("Next: docs/adding-a-service.md, step 2.")
