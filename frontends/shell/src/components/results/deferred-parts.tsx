@@ -18,3 +18,7 @@ export const SupplierResults = deferred<{ results: Results }>(
   }),
   <ResultSkeletons />,
 );
+
+export const MapLink = deferred<{ results: Results }>(async () => ({
+  default: (await import(/* webpackChunkName: "search-more" */ './map/map-link')).MapLink,
+}));

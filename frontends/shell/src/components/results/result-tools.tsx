@@ -6,8 +6,9 @@ import {
   countOf,
   type FacetName,
 } from '@haat/ui';
+import { MapLink } from './deferred-parts';
 import type { Results } from './use-results';
-import { MapLink, ViewSwitch } from './view-switch';
+import { ViewSwitch } from './view-switch';
 
 type Props = { results: Results; hidden?: readonly FacetName[] };
 

@@ -1,7 +1,7 @@
 import { Link } from '@haat/platform';
-import { Button, cn } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { LayoutGrid, List, MapIcon } from 'lucide-react';
+import { cn } from '@haat/ui';
+import { useLingui } from '@lingui/react/macro';
+import { LayoutGrid, List } from 'lucide-react';
 import type { Results } from './use-results';
 
 export function ViewSwitch({ results }: { results: Results }) {
@@ -29,19 +29,5 @@ export function ViewSwitch({ results }: { results: Results }) {
         </Link>
       ))}
     </span>
-  );
-}
-
-/** To the map of the districts, and back. */
-export function MapLink({ results }: { results: Results }) {
-  const isMap = results.filters.view === 'map';
-  const Icon = isMap ? List : MapIcon;
-  return (
-    <Button asChild variant="outline">
-      <Link to={results.hrefWith({ view: isMap ? null : 'map' })} preventScrollReset>
-        <Icon aria-hidden />
-        {isMap ? <Trans>List</Trans> : <Trans>Map</Trans>}
-      </Link>
-    </Button>
   );
 }
