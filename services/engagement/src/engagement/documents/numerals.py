@@ -2,7 +2,7 @@
 calendars."""
 
 from datetime import date
-from decimal import ROUND_HALF_UP, Decimal
+from decimal import Decimal
 
 from nepali_datetime import date as NepaliDate
 
@@ -35,9 +35,10 @@ def money(amount: Decimal, locale: Locale) -> str:
 
 
 def rupees(amount: Decimal, locale: Locale) -> str:
-    """1,45,001: without paisa, the half up."""
-    whole = amount.quantize(Decimal(1), ROUND_HALF_UP)
-    return local(_grouped(f"{whole:f}"), locale)
+    """1,45,001, with paisa only where it has some: 1,45,000.50."""
+    if amount != amount.to_integral_value():
+        return money(amount, locale)
+    return local(_grouped(f"{amount:.0f}"), locale)
 
 
 def amount(of: Decimal, locale: Locale) -> str:
