@@ -97,7 +97,10 @@ def _chain(route: Route) -> list[str]:
     body = f"body-{route.body}"
     if route.kind == "api":
         return ["compress", "json-errors", *limits, body]
-    return [*_CHAINS[route.kind], *([*limits, body] if limits else [])]
+    if limits:
+        return [*_CHAINS[route.kind], *limits, body]
+    is_read = route.kind == "pages" and route.methods == READS
+    return [*_CHAINS[route.kind], *(["retry"] if is_read else [])]
 
 
 def _service(address: str) -> Settings:

@@ -111,9 +111,9 @@ def _component(target: Path, name: str, package: str) -> None:
 
 def _flags() -> str:
     major, minor, _ = version().removeprefix("v").split(".")
-    told = {"gitVersion": version(), "gitMajor": major, "gitMinor": minor}
+    values = {"gitVersion": version(), "gitMajor": major, "gitMinor": minor}
     prefix = "k8s.io/component-base/version."
-    return " ".join(["-s -w", *(f"-X {prefix}{key}={told[key]}" for key in told)])
+    return " ".join(["-s -w", *(f"-X {prefix}{key}={values[key]}" for key in values)])
 
 
 def _install(target: Path, package: str) -> None:

@@ -15,6 +15,7 @@ from servicekit.cli.main import build
 
 sys.path.insert(0, str(ROOT / "deploy" / "pipelines"))
 import canary
+from error_budget import SERVICES
 from set_version import Refused, find
 
 BOOKS = sorted((ROOT / "docs" / "runbooks").glob("*.md"))
@@ -61,6 +62,12 @@ def _parts(book: str, line: str) -> Iterator[Command]:
 
 
 def mistakes(command: Command) -> Iterator[str]:
+    """A loop over all services is checked for each of them."""
+    if "$service" in command.text:
+        for name in SERVICES:
+            text = command.text.replace("$service", name)
+            yield from mistakes(command._replace(text=text))
+        return
     program = command.text.split(" ")[0].rpartition("/")[2]
     check = {"haat": _haat, "kubectl": _kubectl, "make": _make, "canary.py": _canary}
     try:
