@@ -65,38 +65,51 @@ def gateway(
     `throttle`: it builds its routes no more often; `canaries`: overlays with a pod of
     the canary, whose name ends with `/canary`."""
     with ExitStack() as stack:
-        every = [
-            each
-            for owner in (*deployables(), "platform", "varnish")
-            for each in rendered(f"{owner}/overlays/prod")
-        ]
-        for overlay in canaries:
-            every += of_kind(rendered(f"{overlay}/canary"), "Service")
-        objects = _requested_path(tuple(every))
-        backends: dict[str, int] = {}
+        objects = _requested_path(_manifests(canaries))
         port, outer, ops = unused_port(), unused_port(), unused_port()
-        for service in of_kind(tuple(objects), "Service"):
-            space, named = (service["metadata"][key] for key in ("namespace", "name"))
-            if (space, named) == (GATEWAY, "origin"):
-                objects.append(endpoints(named, space, [port]))
-                continue
-            answers = f"{space}/canary" if named == "canary" else space
-            backend = error_bodies() if space == GATEWAY else running(_named(answers))
-            ports = [] if space in away else [stack.enter_context(backend)]
-            if ports:
-                backends[answers] = ports[0]
-            objects.append(endpoints(named, space, ports))
+        backends = _start_backends(stack, objects, away, port)
         _listen_at(objects, {"origin": port, "secure": outer})
         known = Objects(objects)
         api = stack.enter_context(serving(known))
-        settings, log = folder / "traefik.yaml", folder / "traefik.log"
-        told = _settings(api, {"origin": port, "secure": outer, "ops": ops})
-        timeouts = told["serversTransport"]["forwardingTimeouts"]
+        file, log = folder / "traefik.yaml", folder / "traefik.log"
+        settings = _settings(api, {"origin": port, "secure": outer, "ops": ops})
+        timeouts = settings["serversTransport"]["forwardingTimeouts"]
         timeouts["responseHeaderTimeout"] = timeout
-        told["providers"]["providersThrottleDuration"] = throttle
-        settings.write_text(yaml.safe_dump(told), "utf-8")
-        process = stack.enter_context(_process(settings, log, environment))
+        settings["providers"]["providersThrottleDuration"] = throttle
+        file.write_text(yaml.safe_dump(settings), "utf-8")
+        process = stack.enter_context(_process(file, log, environment))
         yield Gateway(port, outer, log, ops, process, known, backends)
+
+
+def _manifests(canaries: Sequence[str]) -> tuple[Manifest, ...]:
+    """Those of `prod`, and the Services of these canaries."""
+    every = [
+        each
+        for owner in (*deployables(), "platform", "varnish")
+        for each in rendered(f"{owner}/overlays/prod")
+    ]
+    for overlay in canaries:
+        every += of_kind(rendered(f"{overlay}/canary"), "Service")
+    return tuple(every)
+
+
+def _start_backends(
+    stack: ExitStack, objects: list[Manifest], away: Collection[str], port: int
+) -> dict[str, int]:
+    """A server for each Service, added to `objects` as its endpoint; their ports."""
+    backends: dict[str, int] = {}
+    for service in of_kind(tuple(objects), "Service"):
+        space, named = (service["metadata"][key] for key in ("namespace", "name"))
+        if (space, named) == (GATEWAY, "origin"):
+            objects.append(endpoints(named, space, [port]))
+            continue
+        answers = f"{space}/canary" if named == "canary" else space
+        backend = error_bodies() if space == GATEWAY else running(_named(answers))
+        ports = [] if space in away else [stack.enter_context(backend)]
+        if ports:
+            backends[answers] = ports[0]
+        objects.append(endpoints(named, space, ports))
+    return backends
 
 
 @contextmanager
