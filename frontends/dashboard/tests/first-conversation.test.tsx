@@ -32,6 +32,7 @@ serveApi(
     read.push(String(params['id']));
     return HttpResponse.json({ data: {} });
   }),
+  http.get('*/api/productunitsearch', () => HttpResponse.json({ data: [] })),
   http.get('*/api/*', () => HttpResponse.json(pageOf([]))),
   http.all('*/api/*', () => HttpResponse.json({ data: {} })),
 );

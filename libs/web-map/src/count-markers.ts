@@ -74,7 +74,7 @@ function markerOf(count: DistrictCount, at: number[], options: Options): Overlay
   element.textContent = options.textOf(count.count);
   element.dataset.district = String(count.id);
   element.className =
-    'grid h-6 min-w-6 cursor-pointer place-items-center rounded-full border-2 border-white bg-indigo-700 px-0.5 text-[12px] font-bold leading-none tabular-nums text-white shadow-e1';
+    'grid h-6 min-w-6 cursor-pointer place-items-center rounded-full border-2 border-card bg-fill px-0.5 text-[12px] font-bold leading-none tabular-nums text-on-fill shadow-e1';
   element.addEventListener('click', () => options.onDistrict(count.id));
   return new Overlay({ element, position: at, positioning: 'center-center' });
 }
