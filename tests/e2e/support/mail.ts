@@ -23,20 +23,22 @@ function textOf(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-function mailsTo(address: string, since: number): string[] {
-  return (
-    readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => path.join(FOLDER, name))
-      // One of those that are only kept for a while may have gone since the folder was read.
-      .filter(
-        (file) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= since,
-      )
-      .map((file) => readFileSync(file, 'utf8'))
-      .filter((mail) => mail.includes(`To: ${address}`))
-      .map(textOf)
-  );
+/** Empty when it is older, or has gone since the folder was read: some are only kept for a while. */
+function mailSince(file: string, since: number): string {
+  try {
+    return statSync(file).mtimeMs < since ? '' : readFileSync(file, 'utf8');
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw failure;
+  }
 }
+
+const mailsTo = (address: string, since: number): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => mailSince(path.join(FOLDER, name), since))
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .map(textOf);
 
 /** Waits for a mail to `address` with a link to that page; answers the link's path and query. */
 export const linkInMail = (address: string, page: string): Promise<string> =>
