@@ -3,7 +3,9 @@ import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
+import { AlertsCard } from '../components/alerts-card';
 import { FigureStrip } from '../components/figure-strip';
+import { LastOrder } from '../components/last-order';
 import { Latest } from '../components/latest';
 import { NewBuyer } from '../components/new-buyer';
 import { TrendCard } from '../components/trend-card';
@@ -35,10 +37,16 @@ export function BuyerHomePage() {
       {error || isNew ? null : (
         <>
           <FigureStrip home={home} />
-          <div className="grid min-w-0 grid-cols-1 gap-5">
-            <WorkQueue side="buyer" home={home} />
-            <TrendCard side="buyer" home={home} />
-            <Latest side="buyer" inbox={paths.buyerEnquiries} />
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_320px]">
+            <div className="grid min-w-0 grid-cols-1 gap-5">
+              <WorkQueue side="buyer" home={home} />
+              <TrendCard side="buyer" home={home} />
+              <Latest side="buyer" inbox={paths.buyerEnquiries} />
+            </div>
+            <div className="grid min-w-0 grid-cols-1 gap-5">
+              <LastOrder />
+              <AlertsCard />
+            </div>
           </div>
         </>
       )}

@@ -3,10 +3,10 @@ import { Button, Card, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderDetail, OrderStatus } from '../../../api/orders';
-import { actionsOf } from '../order-actions';
+import { RepeatButton } from '../../../components/orders/repeat-button';
+import { actionsOf, isRepeatable } from '../order-actions';
 import { OrderActionButton } from './order-action-button';
 import { OrderSteps } from './order-steps';
-import { RepeatButton } from './repeat-button';
 
 /** Number, status, steps, and what can be done now. */
 export function OrderHead({ order }: { order: OrderDetail }) {
@@ -35,7 +35,7 @@ export function OrderHead({ order }: { order: OrderDetail }) {
         {secondary.map((action) => (
           <OrderActionButton key={action} action={action} order={order} />
         ))}
-        <RepeatButton order={order} />
+        {isRepeatable(order) ? <RepeatButton order={order} /> : null}
         <Button asChild variant="ghost">
           <Link
             to={

@@ -2,16 +2,16 @@ import { paths, useNavigate } from '@haat/platform';
 import { Button } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
-import { useRepeatOrderMutation, type OrderDetail } from '../../../api/orders';
-import { useNotifyError } from '../../../hooks/use-notify-error';
-import { isRepeatable } from '../order-actions';
+import { useRepeatOrderMutation, type OrderSummary } from '../../api/orders';
+import { useNotifyError } from '../../hooks/use-notify-error';
+
+type Props = { order: Pick<OrderSummary, 'id'>; className?: string };
 
 /** The same lines from the same supplier: a draft requirement opens. */
-export function RepeatButton({ order }: { order: OrderDetail }) {
+export function RepeatButton({ order, className }: Props) {
   const navigate = useNavigate();
   const notifyError = useNotifyError();
   const [repeat, { isLoading }] = useRepeatOrderMutation();
-  if (!isRepeatable(order)) return null;
   async function go() {
     try {
       const draft = await repeat(order.id).unwrap();
@@ -21,7 +21,12 @@ export function RepeatButton({ order }: { order: OrderDetail }) {
     }
   }
   return (
-    <Button variant="outline" isBusy={isLoading} onClick={() => void go()}>
+    <Button
+      variant="outline"
+      className={className}
+      isBusy={isLoading}
+      onClick={() => void go()}
+    >
       <RotateCcw aria-hidden />
       <Trans>Order again</Trans>
     </Button>
