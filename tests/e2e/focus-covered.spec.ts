@@ -9,6 +9,7 @@ import { HAND, WIDE } from './support/widths';
 const ZOOMED = { width: 640, height: 360 };
 const SMALLEST = { width: 320, height: 640 };
 const MAX_STOPS = 60;
+const PAUSES = [30, 100, 300];
 
 const WALKS: { as?: Account; paths: string[] }[] = [
   {
@@ -44,6 +45,17 @@ const coveredFocus = (page: Page) =>
     return isSeen ? null : element.outerHTML.slice(0, 160);
   });
 
+/** A header that comes back, and a page that scrolls, need a moment on a busy machine. */
+async function stillCovered(page: Page): Promise<string | null> {
+  let found: string | null = null;
+  for (const pause of PAUSES) {
+    await page.waitForTimeout(pause);
+    found = await coveredFocus(page);
+    if (!found) break;
+  }
+  return found;
+}
+
 async function coveredStops(page: Page): Promise<string[]> {
   const covered: string[] = [];
   await page.evaluate(() => {
@@ -51,8 +63,7 @@ async function coveredStops(page: Page): Promise<string[]> {
   });
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    await page.waitForTimeout(30);
-    const found = await coveredFocus(page);
+    const found = await stillCovered(page);
     if (found) covered.push(found);
   }
   return covered;

@@ -153,11 +153,6 @@ def test_a_new_sign_in_has_time_device_and_address_in_a_table() -> None:
     assert cells[:3] == ["10:00", "Firefox on Windows", "202.45.1.1"]
 
 
-def test_the_number_of_a_case_is_not_called_an_order() -> None:
-    assert rows_of({"number": "HT-R2R6TP"}, "en") == [("Case", "HT-R2R6TP")]
-    assert rows_of({"number": "HO-1042"}, "ne") == [("अर्डर", "HO-1042")]
-
-
 @pytest.mark.parametrize(
     ("link", "action"),
     [

@@ -11,7 +11,7 @@ from sqlmodel import Session, col, select
 from engagement.notifications.dispatches import digests
 from engagement.notifications.dispatches.eligibility import MAX_AGE
 from engagement.notifications.dispatches.enquiries import enquiry_of
-from engagement.notifications.facts import rows_of
+from engagement.notifications.dispatches.rows import line_and_rows
 from engagement.notifications.mail import links
 from engagement.notifications.mail.text import Row
 from engagement.notifications.models import Notification
@@ -76,8 +76,9 @@ def render_notification(
     if notification.kind == digests.KIND and not text:
         return None
     title, line = title_and_body(notification.kind, notification.facts, locale)
-    rows = () if text else rows_of(notification.facts, locale)
-    line, rows = _without_repetition(title, line, rows)
+    rows: Sequence[Row] = ()
+    if not text:
+        line, rows = line_and_rows(notification.kind, notification.facts, locale)
     side = notification.link.split("/")[1]
     is_lead = notification.kind in ANSWERED_BY_LINK
     lead = enquiry_of(session, notification) if is_lead else None
@@ -104,15 +105,6 @@ def action_of(link: str, locale: Locale) -> str:
     if (side, page) == ("seller", "requirements"):
         return BUY_LEAD[locale]
     return ACTIONS.get(page, ELSEWHERE)[locale]
-
-
-def _without_repetition(
-    title: str, line: str, rows: Sequence[Row]
-) -> tuple[str, list[Row]]:
-    """No fact twice: a line that is only a row's value goes, else the row."""
-    if any(line == value or line.startswith(f"{value} · ") for _, value in rows):
-        line = ""
-    return line, [(name, value) for name, value in rows if value not in title + line]
 
 
 def _gathered(session: Session, notification: Notification, locale: Locale) -> str:
