@@ -1,11 +1,8 @@
 """A search waits for the other nodes to replace the shards of a lost one."""
 
 import asyncio
-import json
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
@@ -13,6 +10,7 @@ import pytest
 from catalog.search.opensearch.client import PAUSES_S, SearchClient
 from catalog.settings import CatalogSettings
 from servicekit.http.errors import Unavailable
+from servicekit.testing.http_server import JsonHandler, serving
 
 
 @contextmanager
@@ -22,27 +20,15 @@ def node(*statuses: int) -> Iterator[tuple[str, list[str]]]:
     paths: list[str] = []
     left = [*statuses]
 
-    class Answers(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
+    class Answers(JsonHandler):
         def do_POST(self) -> None:
-            self.rfile.read(int(self.headers["Content-Length"]))
+            self.read_body()
             paths.append(self.path)
-            content = json.dumps({"hits": {"hits": []}}).encode()
-            self.send_response(left.pop(0) if len(left) > 1 else left[0])
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(content)))
-            self.end_headers()
-            self.wfile.write(content)
+            status = left.pop(0) if len(left) > 1 else left[0]
+            self.answer({"hits": {"hits": []}}, status)
 
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}", paths
-        server.shutdown()
+    with serving(Answers) as address:
+        yield address, paths
 
 
 def result(url: str) -> dict[str, Any]:
