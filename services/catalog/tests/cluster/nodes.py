@@ -13,10 +13,15 @@ from typing import Any
 
 import httpx
 
-HEAP, OTHER_USER = "512m", "nobody"
+OTHER_USER = "nobody"
 PATIENCE_S = 400
 # Without its second compiler Java starts sooner and works slower: for tests only.
-QUICK_START = ("-XX:TieredStopAtLevel=1",)
+QUICK_START = ("-Xms512m", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
+# As the distribution starts it: its memory breaker is made for this collector.
+AS_SHIPPED = (
+    *("-Xms1g", "-Xmx1g", "-XX:+UseG1GC", "-XX:G1ReservePercent=25"),
+    "-XX:InitiatingHeapOccupancyPercent=30",
+)
 _DESCRIPTOR = """\
 name=transport-netty4
 description=HTTP and transport by Netty
@@ -112,7 +117,7 @@ class Node:
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [
-            *("java", f"-Xms{HEAP}", f"-Xmx{HEAP}", "-XX:+UseSerialGC"),
+            "java",
             *self._java,
             "-Djava.security.manager=allow",
             *("-Dlog4j2.disable.jmx=true", "-Dlog4j.shutdownHookEnabled=false"),
@@ -229,7 +234,7 @@ def main(folder: str, *command: str) -> None:
     home = assemble(Path(folder).resolve())
     if command != ("run",):
         return
-    cluster = Cluster(home, home.with_name("opensearch-run"), java=())
+    cluster = Cluster(home, home.with_name("opensearch-run"), java=AS_SHIPPED)
     signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
     try:
         cluster.start()
