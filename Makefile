@@ -152,7 +152,7 @@ scaffold-test: ## Add a service in a copy, by the steps of docs/adding-a-service
 cluster-test: ## Apply every overlay of k8s/ to a real Kubernetes, and walk on `small` with containers; P=prod for one, P=nodes for the walks
 	@PYTHONPATH=tests/k8s:deploy/local:. $(BIN)/python -m tests.cluster.run $(P)
 
-search-cluster-test: ## Tests of the search on three nodes of OpenSearch, made by Maven, of which one is killed
+search-cluster-test: ## Every test of the search on three nodes of OpenSearch, made by Maven, of which one is killed; P=test_search.py
 	@bash services/catalog/tests/cluster/run.sh
 
 search-nodes: ## Run three nodes of OpenSearch, made by Maven, and print their CATALOG_SEARCH_URL; Ctrl-C ends them

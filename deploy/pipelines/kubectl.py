@@ -32,8 +32,9 @@ def read(namespace: str, *words: str) -> Object | None:
 
 def replace(namespace: str, objects: Sequence[Object]) -> None:
     """Fails when somebody else changed one of them since they were read."""
-    body = json.dumps({"apiVersion": "v1", "kind": "List", "items": objects})
-    command = ["kubectl", "-n", namespace, "replace", "--validate=false", "-f", "-"]
+    # One document each: of a List kubectl validates the fields itself, not the server.
+    body = "\n---\n".join(map(json.dumps, objects))
+    command = ["kubectl", "-n", namespace, "replace", "-f", "-"]
     done = subprocess.run(
         command, input=body, capture_output=True, text=True, check=False
     )

@@ -52,6 +52,10 @@ class KubectlApi(Api):
         if parts == ["apis"]:
             groups = [_group(version) for version in RESOURCES]
             return self._answer({"kind": "APIGroupList", "groups": groups})
+        if parts == ["openapi", "v3"]:
+            return self._answer(_described())
+        if parts[0] == "openapi":
+            return self._answer(_description("/".join(parts[3:])))
         version = "/".join(parts[1:3])
         if len(parts) <= 3:
             return self._answer(_listed(version))
@@ -108,6 +112,26 @@ def _listed(version: str) -> Manifest:
     resource = {**named, "namespaced": True, "verbs": verbs}
     head = {"kind": "APIResourceList", "groupVersion": version}
     return {**head, "resources": [resource]}
+
+
+def _described() -> Manifest:
+    """The addresses of the OpenAPI of each version."""
+    paths = [f"apis/{version}" for version in RESOURCES]
+    return {
+        "paths": {path: {"serverRelativeURL": f"/openapi/v3/{path}"} for path in paths}
+    }
+
+
+def _description(version: str) -> Manifest:
+    """It states what kubectl looks for: that the server validates fields itself."""
+    group, number = version.split("/")
+    plural, kind = RESOURCES[version]
+    validation = {"name": "fieldValidation", "in": "query"}
+    identity = {"group": group, "version": number, "kind": kind}
+    patch = {"x-kubernetes-group-version-kind": identity, "parameters": [validation]}
+    path = f"/apis/{version}/namespaces/{{namespace}}/{plural}/{{name}}"
+    head = {"openapi": "3.0.0", "info": {"title": "Kubernetes", "version": number}}
+    return {**head, "paths": {path: {"patch": patch}}}
 
 
 class Shell:

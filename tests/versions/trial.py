@@ -68,4 +68,6 @@ def _environment(checkout: Path, report: Path) -> dict[str, str]:
     """Its code before what is installed, which is today's."""
     sources = [path for place in PACKAGES for path in checkout.glob(place)]
     path = os.pathsep.join(map(str, (*sources, INJECTED)))
-    return {"PYTHONPATH": path, "HAAT_VERSION_REPORT": str(report)}
+    # The report is of one process: no `-n` of the run that calls this.
+    options = {"PYTEST_ADDOPTS": ""}
+    return {"PYTHONPATH": path, "HAAT_VERSION_REPORT": str(report), **options}

@@ -2,11 +2,10 @@
 import {
   BrowserRouter,
   PlatformProvider,
-  makeStore,
   registerCatalogs,
-  sessionSet,
   type User,
 } from '@haat/platform';
+import { storeOf } from '@haat/platform/testing';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -29,9 +28,7 @@ export function renderPart(
   { as, at = '/' }: { as?: User; at?: string } = {},
 ) {
   history.replaceState(null, '', at);
-  const store = makeStore();
-  if (as)
-    store.dispatch(sessionSet({ user: as, access_token: 't', seller_profile: null }));
+  const store = storeOf(as);
   const framed = (content: ReactNode) => (
     <PlatformProvider store={store}>
       <BrowserRouter>{content}</BrowserRouter>

@@ -1,11 +1,6 @@
 /** The contact form on a page, and the API it talks to. */
-import {
-  PlatformProvider,
-  makeStore,
-  registerCatalogs,
-  sessionSet,
-  type User,
-} from '@haat/platform';
+import { PlatformProvider, registerCatalogs, type User } from '@haat/platform';
+import { storeOf } from '@haat/platform/testing';
 import { StaticRouter } from 'react-router';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -123,9 +118,7 @@ export async function renderForm(
   as?: User,
   target: Partial<ContactFormProps> = {},
 ): Promise<void> {
-  const store = makeStore();
-  if (as)
-    store.dispatch(sessionSet({ user: as, access_token: 't', seller_profile: null }));
+  const store = storeOf(as);
   render(
     <PlatformProvider store={store}>
       <StaticRouter location="/vendor/tea">

@@ -29,8 +29,8 @@ __all__ = ["database", "session"]
 OPENSEARCH = os.environ.get("HAAT_TEST_OPENSEARCH")
 MARKERS = (
     "search: the application runs its search index",
-    "tantivy: about the folders of the engine inside the process",
-    "opensearch: about the nodes of the cluster",
+    "tantivy(reason): only for the engine inside the process",
+    "opensearch(reason): only for the cluster",
 )
 
 
@@ -40,13 +40,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test of the search is for both engines, but for those with a reason."""
     other = "tantivy" if OPENSEARCH else "opensearch"
-    skip = pytest.mark.skip(
-        reason=f"a test of {other}; of OpenSearch: make search-cluster-test"
-    )
     for item in items:
-        if item.get_closest_marker(other):
-            item.add_marker(skip)
+        if only := item.get_closest_marker(other):
+            (reason,) = only.args
+            item.add_marker(pytest.mark.skip(reason=f"only {other}: {reason}"))
 
 
 @pytest.fixture(scope="session")

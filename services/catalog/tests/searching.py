@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 
 from catalog.search.embedded import EmbeddedIndex
 from catalog.search.engine.types import NO_FILTERS, Sort, Window
+from catalog.search.opensearch.index import ClusterIndex
 from catalog.search.runtime import SearchRuntime
 from catalog.settings import CatalogSettings
 from catalog.text.query_tokens import QueryToken
@@ -50,6 +51,17 @@ def folder_of(client: TestClient) -> Path:
     index = runtime_of(client).index
     assert isinstance(index, EmbeddedIndex)
     return index.replica.serving().folder
+
+
+def generation_of(client: TestClient) -> int:
+    """The number of the index that serves; a rebuild makes the next one."""
+    index = runtime_of(client).index
+    if isinstance(index, EmbeddedIndex):
+        return int(folder_of(client).name.rpartition("-")[2])
+    assert isinstance(index, ClusterIndex)
+    serving = index.updater._generations.serving
+    assert serving is not None
+    return serving
 
 
 def search(client: TestClient, q: str = "", **params: Any) -> dict[str, Any]:

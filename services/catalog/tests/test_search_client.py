@@ -1,69 +1,72 @@
 """A search waits for the other nodes to replace the shards of a lost one."""
 
 import asyncio
-import json
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
+from opensearchpy import OpenSearch, RequestError
 
-from catalog.search.opensearch.client import PAUSES_S, SearchClient
+from catalog.search.opensearch.client import PAUSES_S, SearchClient, sync_client
 from catalog.settings import CatalogSettings
 from servicekit.http.errors import Unavailable
+from servicekit.testing.http_server import JsonHandler, serving
+
+Answer = dict[str, Any]
+LOST = {"status": 503, "error": {"type": "search_phase_execution_exception"}}
+FULL = {"status": 429, "error": {"type": "circuit_breaking_exception"}}
+GONE = {"status": 404, "error": {"type": "index_not_found_exception"}}
+WRONG = {"status": 400, "error": {"type": "parsing_exception"}}
+FOUND = {"status": 200, "hits": {"hits": []}}
 
 
 @contextmanager
-def node(*statuses: int) -> Iterator[tuple[str, list[str]]]:
-    """Its address and the paths of its requests; it answers with each status once,
-    and the last one for ever."""
+def node(*found: Answer, status: int = 200) -> Iterator[tuple[str, list[str]]]:
+    """Its address and the paths of its requests; it answers with each of these once,
+    and with the last one for ever."""
     paths: list[str] = []
-    left = [*statuses]
+    left = [*found]
 
-    class Answers(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
+    class Answers(JsonHandler):
         def do_POST(self) -> None:
-            self.rfile.read(int(self.headers["Content-Length"]))
+            self.read_body()
             paths.append(self.path)
-            content = json.dumps({"hits": {"hits": []}}).encode()
-            self.send_response(left.pop(0) if len(left) > 1 else left[0])
-            self.send_header("Content-Type", "application/json")
-            self.send_header("Content-Length", str(len(content)))
-            self.end_headers()
-            self.wfile.write(content)
+            each = left.pop(0) if len(left) > 1 else left[0]
+            self.answer({"responses": [FOUND, each]}, status)
 
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}", paths
-        server.shutdown()
+    with serving(Answers) as address:
+        yield address, paths
 
 
-def result(url: str) -> dict[str, Any]:
-    async def search() -> dict[str, Any]:
+def result(url: str) -> list[Answer]:
+    async def search() -> list[Answer]:
         client = SearchClient(CatalogSettings(search_url=url))
+        everything = {"query": {"match_all": {}}}
         try:
-            return await client.search("products", query={"match_all": {}})
+            return await client.search("products", everything, everything)
         finally:
             await client.close()
 
     return asyncio.run(search())
 
 
-def test_a_search_is_repeated_until_shards_are_replaced() -> None:
-    with node(500, 500, 200) as (url, paths):
-        assert result(url) == {"hits": {"hits": []}}
+@pytest.mark.parametrize("away", [LOST, FULL, GONE])
+def test_searches_are_repeated_until_all_have_their_shards(away: Answer) -> None:
+    with node(away, away, FOUND) as (url, paths):
+        assert result(url) == [FOUND, FOUND]
     assert len(paths) == 3
 
 
-def test_a_cluster_that_stays_broken_is_unavailable() -> None:
-    with node(500) as (url, paths), pytest.raises(Unavailable):
+def test_a_wrong_query_is_not_repeated() -> None:
+    with node(WRONG) as (url, paths), pytest.raises(RequestError):
+        result(url)
+    assert len(paths) == 1
+
+
+@pytest.mark.parametrize(("found", "status"), [(LOST, 200), (FOUND, 500)])
+def test_a_cluster_that_stays_broken_is_unavailable(found: Answer, status: int) -> None:
+    with node(found, status=status) as (url, paths), pytest.raises(Unavailable):
         result(url)
     assert len(paths) == len(PAUSES_S) + 1
 
@@ -71,3 +74,20 @@ def test_a_cluster_that_stays_broken_is_unavailable() -> None:
 def test_a_cluster_that_is_away_is_unavailable_at_once() -> None:
     with pytest.raises(Unavailable):
         result("http://127.0.0.1:1")
+
+
+def test_a_write_is_repeated_when_a_node_has_no_memory_for_it() -> None:
+    statuses = [429, 429, 200]
+
+    class Answers(JsonHandler):
+        def do_POST(self) -> None:
+            self.read_body()
+            self.answer({}, statuses.pop(0))
+
+    with serving(Answers) as url, closing(_writing(url)) as client:
+        client.indices.refresh(index="products")
+    assert statuses == []
+
+
+def _writing(url: str) -> OpenSearch:
+    return sync_client(CatalogSettings(search_url=url))

@@ -1,6 +1,6 @@
 """Three nodes of OpenSearch, one of which is killed: nothing is lost.
 
-The behaviour tests of the search run on the same cluster: `make search-cluster-test`.
+All tests of the search run on the same cluster: `make search-cluster-test`.
 """
 
 import threading
@@ -24,7 +24,10 @@ from .cluster.nodes import Cluster
 from .searching import runtime_of, search, settle, slugs
 from .test_search_freshness import ids_of_rows, indexed, publish, published
 
-pytestmark = [pytest.mark.search, pytest.mark.opensearch]
+pytestmark = [
+    pytest.mark.search,
+    pytest.mark.opensearch("it kills nodes, or reads what a cluster stores"),
+]
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ from servicekit.db import Database
 from servicekit.testing.tokens import verifier
 
 from . import factories
-from .searching import folder_of, ids_of, search, settle, slugs
+from .searching import folder_of, generation_of, ids_of, search, settle, slugs
 
 pytestmark = pytest.mark.search
 
@@ -52,7 +52,6 @@ def published(database: Database) -> set[UUID]:
         return set(session.execute(public).scalars())
 
 
-@pytest.mark.tantivy
 def test_a_change_is_searchable_within_two_seconds(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
@@ -144,24 +143,20 @@ def _is_rebuilt(database: Database, rebuild_id: UUID) -> bool:
         return row is not None and row.finished_at is not None
 
 
-@pytest.mark.tantivy
 def test_rebuilds_requested_together_are_one(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
     publish(database, firm, ids_of_rows(database), name="Rice")
     settle(client)
-    folder = folder_of(client).name
+    began = generation_of(client)
     with database.session() as session:
         session.add_all(rebuilds := [SearchRebuild() for _ in range(5)])
     while not all(_is_rebuilt(database, each.id) for each in rebuilds):
         pass
-    began, ended = (
-        int(name.rpartition("-")[2]) for name in (folder, folder_of(client).name)
-    )
-    assert ended - began == 1
+    assert generation_of(client) == began + 1
 
 
-@pytest.mark.tantivy
+@pytest.mark.tantivy("each process has a folder of its own")
 def test_a_restart_opens_the_index_and_catches_up(
     client: TestClient, database: Database, firm: Seller, settings: CatalogSettings
 ) -> None:
@@ -204,7 +199,7 @@ while True:
 """
 
 
-@pytest.mark.tantivy
+@pytest.mark.tantivy("it kills the process inside a commit of the engine")
 def test_an_index_killed_in_a_commit_opens_again(tmp_path: Path) -> None:
     for wait_s in (0.15, 0.31, 0.07):
         command = [sys.executable, "-c", WRITER, str(tmp_path)]

@@ -12,7 +12,10 @@ from servicekit.testing.tokens import verifier
 from . import factories
 from .searching import folder_of, search, settle, slugs
 
-pytestmark = [pytest.mark.search, pytest.mark.tantivy]
+pytestmark = [
+    pytest.mark.search,
+    pytest.mark.tantivy("it breaks a file of the index"),
+]
 
 
 def test_a_broken_index_is_rebuilt(

@@ -1,11 +1,6 @@
 /** Renders parts of the dashboards in tests: store, messages, addresses, and the API's answers. */
-import {
-  PlatformProvider,
-  makeStore,
-  registerCatalogs,
-  sessionSet,
-  type User,
-} from '@haat/platform';
+import { PlatformProvider, registerCatalogs, type User } from '@haat/platform';
+import { storeOf } from '@haat/platform/testing';
 import { render } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
@@ -26,9 +21,7 @@ type Options = {
 };
 
 export function renderPart(part: ReactNode, { as, at = '/', path }: Options = {}) {
-  const store = makeStore();
-  if (as)
-    store.dispatch(sessionSet({ user: as, access_token: 't', seller_profile: null }));
+  const store = storeOf(as);
   const routes = (
     <Routes>
       <Route path={path ?? '*'} element={part} />

@@ -7,13 +7,21 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-HEAP, OTHER_USER = "512m", "nobody"
+OTHER_USER = "nobody"
 PATIENCE_S = 400
+# Without its second compiler Java starts sooner and works slower: for tests only.
+QUICK_START = ("-Xms512m", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
+# As the distribution starts it: its memory breaker is made for this collector.
+AS_SHIPPED = (
+    *("-Xms1g", "-Xmx1g", "-XX:+UseG1GC", "-XX:G1ReservePercent=25"),
+    "-XX:InitiatingHeapOccupancyPercent=30",
+)
 _DESCRIPTOR = """\
 name=transport-netty4
 description=HTTP and transport by Netty
@@ -73,8 +81,12 @@ def assemble(home: Path) -> Path:
 class Node:
     """One node: started, killed, and started again with its data."""
 
-    def __init__(self, home: Path, folder: Path, name: str, port: int) -> None:
+    def __init__(
+        self, home: Path, folder: Path, name: str, port: int, java: Sequence[str]
+    ) -> None:
+        """`java`: further options of the machine that runs it."""
         self.home, self.folder, self.name, self.port = home, folder, name, port
+        self._java = java
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -105,8 +117,9 @@ class Node:
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
         command = [
-            *("java", f"-Xms{HEAP}", f"-Xmx{HEAP}", "-XX:+UseSerialGC"),
-            *("-XX:TieredStopAtLevel=1", "-Djava.security.manager=allow"),
+            "java",
+            *self._java,
+            "-Djava.security.manager=allow",
             *("-Dlog4j2.disable.jmx=true", "-Dlog4j.shutdownHookEnabled=false"),
             *("-Dio.netty.noUnsafe=true", "-Dio.netty.noKeySetOptimization=true"),
             f"-Djava.io.tmpdir={self._temporary()}",
@@ -146,11 +159,17 @@ class Node:
 class Cluster:
     """Three nodes that find each other."""
 
-    def __init__(self, home: Path, folder: Path, size: int = 3) -> None:
+    def __init__(
+        self,
+        home: Path,
+        folder: Path,
+        size: int = 3,
+        java: Sequence[str] = QUICK_START,
+    ) -> None:
         ports = free_ports(2 * size)
         names = [f"node-{number}" for number in range(size)]
         self.nodes = [
-            Node(home, folder / name, name, port)
+            Node(home, folder / name, name, port, java)
             for name, port in zip(names, ports[:size], strict=True)
         ]
         for node in self.nodes:
@@ -215,7 +234,7 @@ def main(folder: str, *command: str) -> None:
     home = assemble(Path(folder).resolve())
     if command != ("run",):
         return
-    cluster = Cluster(home, home.with_name("opensearch-run"))
+    cluster = Cluster(home, home.with_name("opensearch-run"), java=AS_SHIPPED)
     signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
     try:
         cluster.start()

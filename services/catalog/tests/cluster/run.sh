@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# The behaviour tests of the search on three nodes of a real OpenSearch, and those that
-# kill one of them. Maven brings the nodes once; `make up` must have run.
+# Every test marked `search` on three nodes of a real OpenSearch, some of which kill one of
+# them. Maven brings the nodes once; `make up` must have run. A test of tantivy alone is
+# skipped with its reason. P: a file of services/catalog/tests.
 set -euo pipefail
 cd "$(dirname "$0")/../../../.."
 for tool in java mvn; do
@@ -11,4 +12,4 @@ export HAAT_TEST_OPENSEARCH=$PWD/${HAAT_HOME:-.local}/opensearch
 set -a; . "${HAAT_HOME:-.local}/run/env"; set +a
 unset OTEL_EXPORTER_OTLP_ENDPOINT HAAT_TRACE_SHARE HAAT_TRACE_KEY HAAT_LIMITS
 export HAAT_TEST_DATABASE_URL=${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$HAAT_AMQP_URL
-exec .venv/bin/pytest services/catalog/tests/${P:-test_search*.py services/catalog/tests/test_shop_pages.py} -p no:xdist -q --timeout 600 "$@"
+exec .venv/bin/pytest services/catalog/tests/${P:-} -m search -p no:xdist -v --no-header -rs --timeout 600 "$@"

@@ -1,9 +1,10 @@
 import type { LinkedCompany } from '@haat/api/admin-verifications';
-import { Link, paths } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { Badge } from '@haat/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSellerName } from '../../hooks/use-seller-name';
+import { LinkedRow } from './linked-row';
 
 const FACTS = {
   pan: msg`Same PAN`,
@@ -19,19 +20,17 @@ export function LinkedCompanies({ companies }: { companies: LinkedCompany[] }) {
   return (
     <ul className="grid gap-1">
       {companies.map((company) => (
-        <li key={company.id} className="flex flex-wrap items-center gap-2">
-          <Link
-            to={paths.adminSeller(company.id)}
-            className="inline-flex min-h-11 items-center font-semibold text-indigo-700 underline [overflow-wrap:anywhere]"
-          >
-            {nameOf(company)}
-          </Link>
+        <LinkedRow
+          key={company.id}
+          to={paths.adminSeller(company.id)}
+          name={nameOf(company)}
+        >
           {company.facts.map((fact) => (
             <Badge key={fact} tone="red">
               {i18n._(FACTS[fact])}
             </Badge>
           ))}
-        </li>
+        </LinkedRow>
       ))}
     </ul>
   );

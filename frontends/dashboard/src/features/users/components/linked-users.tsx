@@ -1,8 +1,9 @@
 import type { LinkedUser } from '@haat/api/admin-users';
-import { Link, paths, useFormat } from '@haat/platform';
+import { paths, useFormat } from '@haat/platform';
 import { Badge, Card } from '@haat/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkedRow } from '../../../components/review/linked-row';
 
 const FACTS = {
   phone: msg`Same phone number`,
@@ -38,13 +39,11 @@ function UserList({ users }: { users: LinkedUser[] }) {
   return (
     <ul className="grid gap-1">
       {users.map((user) => (
-        <li key={user.id} className="flex flex-wrap items-center gap-2">
-          <Link
-            to={paths.adminUser(user.id)}
-            className="inline-flex min-h-11 items-center font-semibold text-indigo-700 underline"
-          >
-            {user.fname} {user.lname}
-          </Link>
+        <LinkedRow
+          key={user.id}
+          to={paths.adminUser(user.id)}
+          name={`${user.fname} ${user.lname}`}
+        >
           {user.facts.map((fact) => (
             <Badge key={fact} tone={fact === 'phone' ? 'red' : 'grey'}>
               {i18n._(FACTS[fact])}
@@ -55,7 +54,7 @@ function UserList({ users }: { users: LinkedUser[] }) {
               <Trans>Suspended</Trans>
             </Badge>
           ) : null}
-        </li>
+        </LinkedRow>
       ))}
     </ul>
   );

@@ -1,6 +1,7 @@
 """Connections to the cluster: searches are awaited, writes block their thread."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from opensearchpy import (
@@ -21,6 +22,12 @@ TRIES = 4
 PAUSES_S = (0.1, 0.2, 0.4, 0.8, 1.6)
 THREADS = 4  # leader, follower, rebuild
 SEARCH_TIMEOUT_S, WRITE_TIMEOUT_S = 5, 60
+# 429: a node has no memory for the request at the moment; another one may have.
+RETRIED = (429, 502, 503, 504)
+
+Body = dict[str, Any]
+_COMPLETE: Body = {"allow_partial_search_results": False}
+_IDS: Body = {"_source": False}
 
 
 def _hosts(settings: CatalogSettings) -> list[str]:
@@ -34,6 +41,7 @@ def sync_client(settings: CatalogSettings) -> OpenSearch:
         pool_maxsize=THREADS,
         max_retries=TRIES,
         retry_on_timeout=True,
+        retry_on_status=RETRIED,
     )
 
 
@@ -48,33 +56,39 @@ class SearchClient:
             timeout=SEARCH_TIMEOUT_S,
             max_retries=TRIES,
             retry_on_timeout=True,
+            retry_on_status=RETRIED,
         )
 
-    async def search(self, index: str, **body: Any) -> dict[str, Any]:
-        """Of all shards: a part of them is an error, which is tried again."""
+    async def search(self, index: str, *bodies: Body) -> list[Body]:
+        """These searches by one request, each of all shards.
+
+        A part of the shards is an error, which is tried again.
+        """
         try:
             for pause_s in PAUSES_S:
                 try:
-                    return await self._search(index, body)
+                    return await self._search(index, bodies)
                 except NotFoundError:
                     # A rebuild has just switched the alias and deleted what it named.
                     continue
                 except TransportError as error:
-                    if not _is_of_a_lost_node(error):
+                    if not _may_pass(error):
                         raise
                     await asyncio.sleep(pause_s)
-            return await self._search(index, body)
+            return await self._search(index, bodies)
         except RequestError:
             raise
         except TransportError as error:
             raise Unavailable from error
 
-    async def _search(self, index: str, body: dict[str, Any]) -> dict[str, Any]:
-        complete = {"allow_partial_search_results": "false"}
-        found: dict[str, Any] = await self._client.search(
-            index=index, body={"_source": False, **body}, params=complete
-        )
-        return found
+    async def _search(self, index: str, bodies: Sequence[Body]) -> list[Body]:
+        lines = [line for body in bodies for line in (_COMPLETE, _IDS | body)]
+        found = await self._client.msearch(index=index, body=lines)
+        answers: list[Body] = found["responses"]
+        for each in answers:
+            if "error" in each:
+                raise _failure(each)
+        return answers
 
     async def close(self) -> None:
         await self._client.close()
@@ -88,6 +102,14 @@ class SearchClient:
         return made
 
 
-def _is_of_a_lost_node(error: TransportError) -> bool:
-    """A node answered, but it still asks the lost one for its shards: 500 or 503."""
-    return isinstance(error.status_code, int) and error.status_code >= 500
+def _failure(answer: Body) -> TransportError:
+    """What the client raises for a request of one search."""
+    status, error = answer["status"], answer["error"]
+    kind = {400: RequestError, 404: NotFoundError}.get(status, TransportError)
+    return kind(status, error["type"], error)
+
+
+def _may_pass(error: TransportError) -> bool:
+    """A node asks a lost one for its shards (500, 503), or has no memory (429)."""
+    status = error.status_code
+    return isinstance(status, int) and (status >= 500 or status in RETRIED)

@@ -7,7 +7,7 @@ from uuid import UUID
 from catalog.search.engine import ranking
 from catalog.search.engine.types import Hits, Nearest, Sort, Window
 from catalog.search.opensearch import queries
-from catalog.search.opensearch.client import SearchClient
+from catalog.search.opensearch.client import Body, SearchClient
 from catalog.search.opensearch.queries import SORTS, Query, boosted
 from catalog.text.query_tokens import QueryToken
 from catalog.text.typos import one_edit_away
@@ -25,51 +25,42 @@ class IndexByHttp:
     def __init__(self, client: SearchClient, alias: str) -> None:
         self._client, self._alias = client, alias
 
+    async def search(self, *bodies: Body) -> list[Body]:
+        return await self._client.search(self._alias, *bodies)
+
+    async def pages(
+        self, searched: Sequence[Query], window: Window, sort: Sort
+    ) -> list[Hits]:
+        """A page of what matches each query, and its total."""
+        found = await self.search(*(page_of(q, window, sort) for q in searched))
+        return [hits_of(each) for each in found]
+
     async def page(self, query: Query, window: Window, sort: Sort) -> Hits:
-        """One page of what matches, and the total."""
-        found = await self._client.search(
-            self._alias,
-            query=boosted(query) if sort == "relevance" else query,
-            sort=SORTS[sort],
-            size=max(window.limit, 1),
-            track_total_hits=True,
-            **{"from": window.offset},
-        )
-        return Hits(_ids(found), found["hits"]["total"]["value"])
+        (hits,) = await self.pages([query], window, sort)
+        return hits
 
     async def first(self, query: Query, limit: int) -> list[UUID]:
         """The best hits, without the total."""
-        found = await self._client.search(
-            self._alias,
-            query=boosted(query),
-            sort=SORTS["relevance"],
-            size=limit,
-            track_total_hits=False,
-        )
+        body = {"size": limit, "track_total_hits": False}
+        best = {"query": boosted(query), "sort": SORTS["relevance"]}
+        (found,) = await self.search(body | best)
         return _ids(found)
 
-    async def total(self, query: Query) -> int:
-        found = await self._client.search(
-            self._alias, query=query, size=0, track_total_hits=True
-        )
-        total: int = found["hits"]["total"]["value"]
-        return total
+    async def totals(self, counted: Sequence[Query]) -> list[int]:
+        """How many match each query."""
+        total = {"size": 0, "track_total_hits": True}
+        found = await self.search(*({"query": each, **total} for each in counted))
+        return [_total(each) for each in found]
 
-    async def has_any(self, query: Query) -> bool:
-        """Stops at the first hit of each shard."""
-        found = await self._client.search(
-            self._alias,
-            query={"bool": {"filter": [query]}},
-            size=1,
-            terminate_after=1,
-            track_total_hits=False,
-        )
-        return bool(found["hits"]["hits"])
+    async def have_any(self, queries: Sequence[Query]) -> list[bool]:
+        """Whether any matches; each shard stops at its first one."""
+        one = {"size": 1, "terminate_after": 1, "track_total_hits": False}
+        bodies = [{"query": {"bool": {"filter": [each]}}, **one} for each in queries]
+        found = await self.search(*bodies) if bodies else []
+        return [bool(each["hits"]["hits"]) for each in found]
 
     async def aggregate(self, query: Query, aggs: dict[str, Any]) -> dict[str, Any]:
-        found = await self._client.search(
-            self._alias, query=query, size=0, aggs=_exact(aggs), track_total_hits=False
-        )
+        (found,) = await self.search(aggregation_of(query, aggs))
         answers: dict[str, Any] = found["aggregations"]
         return answers
 
@@ -100,6 +91,31 @@ class IndexByHttp:
                 double = 2 if field == self.fields[0] else 1
                 counts[bucket["key"]] += double * bucket["doc_count"]
         return counts
+
+
+def page_of(query: Query, window: Window, sort: Sort) -> Body:
+    """The body of a search for a page with its total."""
+    return {
+        "query": boosted(query) if sort == "relevance" else query,
+        "sort": SORTS[sort],
+        "from": window.offset,
+        "size": max(window.limit, 1),
+        "track_total_hits": True,
+    }
+
+
+def aggregation_of(query: Query, aggs: dict[str, Any]) -> Body:
+    """The body of a search for aggregations alone."""
+    return {"query": query, "size": 0, "aggs": _exact(aggs), "track_total_hits": False}
+
+
+def hits_of(found: Body) -> Hits:
+    return Hits(_ids(found), _total(found))
+
+
+def _total(found: Body) -> int:
+    total: int = found["hits"]["total"]["value"]
+    return total
 
 
 def _ids(found: dict[str, Any]) -> list[UUID]:

@@ -55,17 +55,11 @@ class ClusterIndex:
     ) -> tuple[Hits, Counts]:
         query = await self._products.matching(tokens)
         by = await self._products.in_one_unit(query, by, sort)
-        return await asyncio.gather(
-            self._products.page(filtered(query, by), window, sort),
-            self._products.counts(query, by, keys),
-        )
+        return await self._products.find(query, by, sort, window, keys)
 
     async def totals(self, tokens: Tokens, filters: Sequence[FilterSet]) -> list[int]:
         query = await self._products.matching(tokens)
-        count = self._products.total
-        return list(
-            await asyncio.gather(*(count(filtered(query, by)) for by in filters))
-        )
+        return await self._products.totals([filtered(query, by) for by in filters])
 
     async def find_suppliers(
         self, tokens: Tokens, by: FilterSet, window: Window
@@ -88,9 +82,7 @@ class ClusterIndex:
         self, tokens: Tokens, by: FilterSet, sellers: Sequence[UUID]
     ) -> dict[UUID, list[UUID]]:
         query, window = await self._products.matching(tokens), Window(MAX_OFFERED)
-        offered = self._products.offered
-        found = await asyncio.gather(*(offered(query, by, s, window) for s in sellers))
-        return dict(zip(sellers, found, strict=True))
+        return await self._products.offered(query, by, sellers, window)
 
     async def suggest(self, tokens: Tokens, limits: Sequence[int]) -> SuggestedIds:
         products, categories, suppliers = limits

@@ -1,66 +1,73 @@
 """The index of public products."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 from uuid import UUID
 
 from catalog.search.engine.counts import (
     MAX_CATEGORIES,
     Counts,
     Pass,
-    Passes,
     counting,
 )
 from catalog.search.engine.ranking import ALL, MAIN, MAX_SELLERS, NAMES, PLURAL
 from catalog.search.engine.types import FilterSet, Hits, Sort, Window
 from catalog.search.opensearch import queries
-from catalog.search.opensearch.hits import IndexByHttp
+from catalog.search.opensearch.client import Body
+from catalog.search.opensearch.hits import (
+    IndexByHttp,
+    aggregation_of,
+    hits_of,
+    page_of,
+)
 from catalog.search.opensearch.queries import Query, Tokens, filtered
-from catalog.text.query_tokens import QueryToken
 
 PRICE_SORTS = ("price_asc", "price_desc")
 
 
 class Products(IndexByHttp):
-    """A query is made once and then filtered: it costs requests to make."""
+    """A query is made once and then filtered: it costs a request to make."""
 
     fields = ALL
 
     async def matching(self, tokens: Tokens) -> Query:
         """If a single token is in titles or texts, details do not count.
 
-        Not all that a company called Ilam Tea sells is tea.
+        Not all that a company called Ilam Tea sells is tea. A complete word may
+        continue as its plural: a bag is not from Bagmati.
         """
-        is_main = len(tokens) == 1 and await self._has(tokens[0], MAIN)
-        settled = [await self._settled(token) for token in tokens]
+        complete = [token for token in tokens if token.prefix]
+        main = tokens[:1] if len(tokens) == 1 else []
+        has_any = [queries.has_any(token, MAIN) for token in main]
+        has_any += [queries.has_any(token, ALL) for token in complete]
+        has = await self.have_any(has_any)
+        is_main = bool(main) and has.pop(0)
+        plural = {
+            token for token, is_word in zip(complete, has, strict=True) if is_word
+        }
+        settled = [replace(t, suffix=PLURAL) if t in plural else t for t in tokens]
         return queries.matching(settled, MAIN if is_main else ALL)
 
-    async def _settled(self, token: QueryToken) -> QueryToken:
-        """A complete word may continue as its plural: a bag is not from Bagmati."""
-        if token.prefix and await self._has(token, ALL):
-            return replace(token, suffix=PLURAL)
-        return token
-
-    async def _has(self, token: QueryToken, fields: Sequence[str]) -> bool:
-        return await self.has_any(queries.has_any(token, fields))
-
-    async def counts(self, query: Query, by: FilterSet, keys: Sequence[str]) -> Counts:
-        async def aggregate(one: Pass) -> dict[str, Any]:
-            return await self.aggregate(filtered(query, one.by), one.aggregations)
-
-        async def answers(passes: list[Pass]) -> list[dict[str, Any]]:
-            return list(await asyncio.gather(*map(aggregate, passes)))
-
-        passes: Passes = counting(by, keys)
+    async def find(
+        self,
+        query: Query,
+        by: FilterSet,
+        sort: Sort,
+        window: Window,
+        keys: Sequence[str],
+    ) -> tuple[Hits, Counts]:
+        """A page, and the counts of its facets: two requests."""
+        passes = counting(by, keys)
+        wanted = next(passes)
+        page = page_of(filtered(query, by), window, sort)
+        first, *found = await self.search(page, *_bodies(query, wanted))
         try:
-            wanted = next(passes)
             while True:
-                wanted = passes.send(await answers(wanted))
+                wanted = passes.send([each["aggregations"] for each in found])
+                found = await self.search(*_bodies(query, wanted))
         except StopIteration as done:
             counts: Counts = done.value
-            return counts
+            return hits_of(first), counts
 
     async def in_one_unit(self, query: Query, by: FilterSet, sort: Sort) -> FilterSet:
         """Prices compare within one unit: the chosen, else the most frequent."""
@@ -89,14 +96,27 @@ class Products(IndexByHttp):
         return {each["key"]: each["sellers"]["value"] for each in buckets}
 
     async def offered(
-        self, query: Query, by: FilterSet, seller: UUID, window: Window
-    ) -> list[UUID]:
-        own = by.of(seller)
-        matched: Hits = await self.page(filtered(query, own), window, "relevance")
-        if matched.ids:
-            return matched.ids
-        any_query = filtered(queries.matching([], ALL), own)
-        return (await self.page(any_query, window, "popular")).ids
+        self, query: Query, by: FilterSet, sellers: Sequence[UUID], window: Window
+    ) -> dict[UUID, list[UUID]]:
+        """Of each seller what matches, else what is popular."""
+        matched = await self._of_each(query, by, sellers, window, "relevance")
+        others = [seller for seller in sellers if not matched[seller]]
+        if not others:
+            return matched
+        anything = queries.matching([], ALL)
+        return matched | await self._of_each(anything, by, others, window, "popular")
+
+    async def _of_each(
+        self,
+        query: Query,
+        by: FilterSet,
+        sellers: Sequence[UUID],
+        window: Window,
+        sort: Sort,
+    ) -> dict[UUID, list[UUID]]:
+        own = [filtered(query, by.of(seller)) for seller in sellers]
+        pages = await self.pages(own, window, sort) if own else []
+        return {s: page.ids for s, page in zip(sellers, pages, strict=True)}
 
     async def suggest(self, tokens: Tokens, limit: int) -> list[UUID]:
         """Popular products, else any titles, else any field."""
@@ -108,3 +128,8 @@ class Products(IndexByHttp):
             if hits := await self.first(queries.matching(tokens, fields), limit):
                 return hits
         return []
+
+
+def _bodies(query: Query, passes: Sequence[Pass]) -> Iterator[Body]:
+    for each in passes:
+        yield aggregation_of(filtered(query, each.by), each.aggregations)

@@ -39,7 +39,8 @@ class Suppliers:
         return await self._names.page(await self._suppliers(by), window, "relevance")
 
     async def total(self, by: FilterSet) -> int:
-        return await self._names.total(await self._suppliers(by))
+        (total,) = await self._names.totals([await self._suppliers(by)])
+        return total
 
     async def counts(self, by: FilterSet) -> Counts:
         """Suppliers behind each filter, its own off; categories with all on."""
