@@ -1,12 +1,12 @@
+import { useUnitLabel } from '@haat/enquiry';
 import { useFormat, type WishlistItem } from '@haat/platform';
-import { useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 
 /** Today's price, and what it was when the product was added, if that changed. */
 export function ItemPrice({ item }: { item: WishlistItem }) {
   const { money } = useFormat();
-  const unit = useUnitText(item.unit ?? null);
+  const unit = useUnitLabel()({ unit: item.unit ?? null }, 1);
   const { price, added_price: before } = item;
   if (!price) {
     return (
