@@ -59,6 +59,21 @@ test(
 );
 
 test(
+  'the toast of a saved search names it, and takes it back',
+  NARROW,
+  async ({ arrive, request, language, say }) => {
+    const { session } = await newcomer(request, { locale: language });
+    const page = await arrive({ locale: language, session });
+    await page.goto(`/search?q=tea+${newMark()}`);
+    await page.getByRole('button', { name: say('Alert me') }).tap();
+    const start = say('Alert saved: {name}. We’ll notify you of new matches.').split('{');
+    await expect(page.getByText(start[0] ?? '')).toBeVisible();
+    await page.getByRole('button', { name: say('Undo') }).tap();
+    await expect(page.getByRole('button', { name: say('Alert me') })).toBeVisible();
+  },
+);
+
+test(
   'a guest signs in to save a search, and returns to it',
   NARROW,
   async ({ arrive }) => {

@@ -76,6 +76,24 @@ test('a shared address shows the same table to a stranger', async ({ arrive }) =
   await expect(stranger.getByText(wordsOf('ne')('Nothing to compare yet'))).toBeVisible();
 });
 
+test('until its code is here the page is busy, and has its heading then', async ({
+  arrive,
+}) => {
+  const page = await arrive();
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/page-compare.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/compare', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('one enquiry goes to the suppliers of what is compared', async ({
   arrive,
   language,

@@ -4,8 +4,9 @@ import { ADMIN, PRODUCT, SELLER } from './support/accounts';
 import { Deal } from './support/enquiries';
 import { expect, test } from './support/fixtures';
 import { heading, mainOf } from './support/parts';
+import { newcomer } from './support/newcomer';
 import { settled } from './support/settled';
-import { isSound } from './support/soundness';
+import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf, type Locale } from './support/words';
 import { openShop, sendPapers } from './support/papers';
@@ -27,6 +28,22 @@ async function opens(page: Page, locale: Locale, name: string, count: number) {
   await settled(page);
 }
 
+test('a new buyer sees industries, and what the account lacks', async ({
+  arrive,
+  request,
+  language,
+  say,
+}) => {
+  const { session } = await newcomer(request, { locale: language });
+  const page = await arrive({ session, locale: language });
+  await page.goto('/buyer');
+  await expect(heading(page, say('What do you need?'))).toBeVisible();
+  await expect(mainOf(page).locator('a[href^="/industry/"]')).toHaveCount(6);
+  const phone = mainOf(page).getByRole('link', { name: say('Confirm your phone') });
+  await expect(phone).toHaveAttribute('href', '/buyer/settings#phone');
+  await isSoundAtBothWidths(page);
+});
+
 test(
   'a newcomer is told the next step; then each figure opens its rows',
   WIDE,
@@ -37,6 +54,11 @@ test(
     const troubles = watch(seller);
     await seller.goto('/seller');
     await expect(heading(seller, say('Add your first product'))).toBeVisible();
+    const sheet = mainOf(seller).getByRole('link', {
+      name: say('I have a list in Excel'),
+    });
+    await expect(sheet).toHaveAttribute('href', '/seller/manageproducts/bulk');
+    await isSound(seller);
 
     const answered = await deal.ask('Ten brass lamps for a hotel.');
     await deal.ask('Twenty brass lamps for a hotel.');

@@ -6,7 +6,7 @@ import { mainOf } from './support/parts';
 import { settled } from './support/settled';
 import { isSound } from './support/soundness';
 import { newMark, newPhone } from './support/unique';
-import { NARROW } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 /** Here and in charge: what is opened from now on is kept. */
 async function hasWorker(page: Page): Promise<void> {
@@ -25,6 +25,24 @@ async function isKept(page: Page, path: string): Promise<void> {
       return found.some((answer) => answer !== undefined);
     }, wanted);
   await expect.poll(() => inStore(path), { timeout: 20_000 }).toBe(true);
+}
+
+/** Every file the page consists of is in the worker's store. */
+async function hasFiles(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /\/(assets|mf)\//.test(name));
+      const found = await Promise.all(
+        files.map((name) =>
+          caches.match(name, { cacheName: 'haat-files', ignoreVary: true }),
+        ),
+      );
+      return files.filter((_, index) => found[index] === undefined);
+    });
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
 }
 
 test(
@@ -164,11 +182,37 @@ test(
     const page = await arrive({ as: BUYER, locale: language, hasWorker: true });
     await page.goto('/buyer');
     await hasWorker(page);
+    await settled(page);
     await isKept(page, '/search');
+    await hasFiles(page);
     await page.context().setOffline(true);
     await page.goto('/buyer/orders');
     await expect(mainOf(page).locator('[data-bar="top"]')).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.context().setOffline(false);
+  },
+);
+
+test(
+  'a file still loading when the worker comes is stored too',
+  WIDE,
+  async ({ arrive, request }) => {
+    const html = await (await request.get('/compare')).text();
+    const file = /\/assets\/page-compare\.\w+\.js/.exec(html)?.[0] ?? '';
+    const page = await arrive({ hasWorker: true });
+    await page.route(`**${file}`, async (route) => {
+      await hasWorker(page);
+      await isKept(page, '/search');
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.evaluate((address) => void fetch(address), file);
+    await hasWorker(page);
+    await page.waitForFunction(
+      (name) =>
+        performance.getEntriesByName(new URL(name, location.href).href).length > 0,
+      file,
+    );
+    await hasFiles(page);
   },
 );

@@ -48,6 +48,24 @@ test('a click on the map filters by district, and the map stays', async ({
   await expect(page).not.toHaveURL(/district=/);
 });
 
+test('beside the map’s button the order can be read', async ({ arrive, language }) => {
+  const page = await arrive({ locale: language });
+  await page.goto('/suppliers?verified=true');
+  await settled(page);
+  const missing = await page.locator('select[name="sort"]').evaluate((field) => {
+    const select = field as HTMLSelectElement;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return Infinity;
+    pen.font = font;
+    const { width } = pen.measureText(select.selectedOptions[0]?.text ?? '');
+    return (
+      width + parseFloat(paddingLeft) + parseFloat(paddingRight) - select.clientWidth
+    );
+  });
+  expect(missing).toBeLessThanOrEqual(0);
+});
+
 test('the districts are links with their numbers, by keyboard and to the list', async ({
   arrive,
   language,

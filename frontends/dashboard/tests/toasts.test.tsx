@@ -8,6 +8,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { OrderDetail } from '../src/api/orders';
 import { ConfirmButton } from '../src/features/orders/components/decision-buttons';
+import { ReviewReplyForm } from '../src/features/orders/components/review-reply-form';
 import { ProfileSection } from '../src/features/settings/components/profile-section';
 import { renderPart, serveApi } from './support/stage';
 
@@ -42,8 +43,17 @@ test('the toast of a confirmed order has its number and opens it', async () => {
   show(<ConfirmButton order={order} variant="primary" />);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
   expect(await screen.findByText('Order HO-1042 confirmed.')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'View' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('heading', { name: 'The order' })).toBeVisible();
+});
+
+test('the toast of a reply to a review has the number of its order', async () => {
+  const order = { id: 'o1', number: 'HO-1042' } as OrderDetail;
+  show(<ReviewReplyForm order={order} onClose={() => undefined} />);
+  await userEvent.type(screen.getByLabelText(/^Your reply/), 'Thank you, see you soon.');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }));
+  const text = 'Reply published with the review of order HO-1042.';
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('the toast of a saved name undoes it', async () => {

@@ -2,7 +2,7 @@
 import { useUnitText } from '@haat/ui';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { valueOf } from '../src/components/product/attribute-value';
+import { valueOf } from '@haat/ui';
 import { renderPart } from './stage';
 
 type Props = { name: string; symbol: string; count?: number };

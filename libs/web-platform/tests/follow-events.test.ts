@@ -98,3 +98,12 @@ test('a new page does not refetch; after a break it refetches immediately', asyn
   await vi.advanceTimersByTimeAsync(42_000);
   expect(onOpen).toHaveBeenCalledTimes(2);
 });
+
+test('its events come in the language of the page', async () => {
+  const asked = server([{ stays: true }]);
+  document.documentElement.lang = 'ne';
+  follow();
+  await vi.advanceTimersByTimeAsync(0);
+  document.documentElement.lang = 'en';
+  expect(asked.map((headers) => headers.get('accept-language'))).toEqual(['ne']);
+});

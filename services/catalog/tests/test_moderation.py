@@ -49,6 +49,7 @@ def test_the_oldest_pending_product_is_first(
     assert row["allowed_statuses"] == ["published", "rejected"]
     assert row["seller"]["slug"] == firm.slug
     assert row["submitted_at"]
+    assert row["unit"]["symbol"]
     sought = client.get(URL, params={"q": "second"}, headers=head).json()
     assert [row["name"] for row in sought["data"]] == names[1:2]
     none = client.get(URL, params={"status": "blocked"}, headers=head).json()

@@ -37,14 +37,14 @@ def test_the_number_of_a_case_is_not_called_an_order() -> None:
     assert rows_of({"number": "HO-1042"}, "ne") == [("अर्डर", "HO-1042")]
 
 
-def test_a_word_of_the_product_does_not_hide_place_or_quantity() -> None:
+def test_the_product_does_not_hide_place_or_quantity() -> None:
     for kind in ("quote_accepted", "order_sent", "enquiry_replied"):
         rows = dict(line_and_rows(kind, FACTS, "en")[1])
         assert rows["Deliver to"] == "Ilam"
         assert rows["Quantity"] == "5 kg"
 
 
-def test_a_line_without_words_of_its_own_is_the_table() -> None:
+def test_a_line_without_text_is_the_table() -> None:
     line, rows = line_and_rows("enquiry_created", FACTS, "en")
     assert line == ""
     assert [name for name, _ in rows][:3] == ["About", "Quantity", "Deliver to"]
@@ -76,7 +76,7 @@ def test_each_fact_is_in_line_or_title_or_table(
         ("999.999", "en", "1,000.00"),
     ],
 )
-def test_a_price_shows_the_paisa_it_has(
+def test_a_price_has_its_paisa(
     amount: str, locale: Literal["en", "ne"], text: str
 ) -> None:
     assert rupees(Decimal(amount), locale) == text

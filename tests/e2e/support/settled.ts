@@ -29,6 +29,8 @@ export const answers = (page: Page) =>
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1, h2').filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('.haat-skeleton')).toHaveCount(0);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(
+    page.locator('main[aria-busy="true"], main [aria-busy="true"]'),
+  ).toHaveCount(0);
   await hydrated(page);
 }

@@ -5,7 +5,7 @@ export type Done = {
   /** What was done, to what: it names the thing. */
   text: string;
   /** The page of the thing. */
-  to?: string;
+  to?: string | undefined;
   undo?: (() => void) | undefined;
 };
 
@@ -14,7 +14,7 @@ export function useNotifyDone() {
   const { t } = useLingui();
   const navigate = useNavigate();
   return ({ text, to, undo }: Done): void => {
-    const view = to ? { label: t`View`, onClick: () => void navigate(to) } : undefined;
+    const view = to ? { label: t`Open`, onClick: () => void navigate(to) } : undefined;
     const back = undo ? { label: t`Undo`, onClick: undo } : undefined;
     notify('success', text, back ?? view, undefined, back ? view : undefined);
   };

@@ -30,16 +30,28 @@ const sheets = () =>
     ({ dataset }) => dataset.address,
   );
 
+type Store = (addresses: (string | undefined)[]) => void;
+
+/** What loaded before the worker, and what is still loading past it when it comes. */
+function storePast(store: Store): void {
+  const observer = new PerformanceObserver((list) => {
+    const files = list.getEntries() as PerformanceResourceTiming[];
+    const past = files.filter(({ name, workerStart }) => !workerStart && FILE.test(name));
+    if (past.length > 0) store(past.map(({ name }) => name));
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   await serviceWorker.register(trusted());
   const { active } = await serviceWorker.ready;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const files = loaded.filter((name) => FILE.test(name));
-  const urlsToCache = [...(isFirst ? [location.href, ...files] : []), ...sheets()];
   // The message Workbox listens to.
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  const store: Store = (urlsToCache) =>
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  store([...(isFirst ? [location.href] : []), ...sheets()]);
+  if (isFirst) storePast(store);
   let { locale } = i18n;
   i18n.on('change', () => {
     // Cached pages are in the language they were requested in.

@@ -14,6 +14,7 @@ import { useUnread } from '../api/unread-api';
 import { SignInProvider } from '../features/session/components/sign-in-provider';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingOverlay } from './loading-overlay';
+import { useIsPageLoading } from './page-load';
 import { ProgressBar } from './progress-bar';
 import { ScrollToTop } from './scroll-to-top';
 import { isDashboard, skipTarget } from './skip-target';
@@ -83,10 +84,17 @@ function Framed({ keyOf, hasBottomBar }: FramedProps) {
   );
 }
 
+/** Busy while its code is loading: until then it has no heading. */
 function Page({ keyOf }: { keyOf: KeyOf }) {
   const { pathname } = useLocation();
+  const isLoading = useIsPageLoading();
   return (
-    <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+    <main
+      id="main"
+      tabIndex={-1}
+      aria-busy={isLoading || undefined}
+      className="min-h-[60vh] outline-none"
+    >
       <ErrorBoundary key={keyOf(pathname)} at={pathname}>
         <Outlet />
       </ErrorBoundary>

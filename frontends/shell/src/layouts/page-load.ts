@@ -1,5 +1,5 @@
-/** Whether a page's code is loading, for the progress bar and the overlay. */
-import { useEffect, useSyncExternalStore } from 'react';
+/** Whether a page's code is loading, for the progress bar, the overlay and the page's `aria-busy`. */
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 let pending = 0;
 const listeners = new Set<() => void>();
@@ -21,9 +21,9 @@ export const useIsPageLoading = (): boolean =>
     () => false,
   );
 
-/** A fallback: while it is rendered, a page is loading. */
+/** A fallback: while it is rendered, a page is loading. Known before the browser paints the empty page. */
 export function PageLoading(): null {
-  useEffect(() => {
+  useLayoutEffect(() => {
     change(1);
     return () => change(-1);
   }, []);

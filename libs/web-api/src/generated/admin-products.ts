@@ -95,6 +95,12 @@ export type RejectProductApiArg = {
   productId: string;
   body: Objection;
 };
+export type UnitName = {
+  id: string;
+  name: string;
+  name_ne: string;
+  symbol: string;
+};
 export type CategoryName = {
   id: string;
   name: string;
@@ -120,6 +126,7 @@ export type Moderated = {
   image: string | null;
   price: string | null;
   currency: string;
+  unit: UnitName;
   status: string;
   status_label: string;
   allowed_statuses: string[];
@@ -165,12 +172,6 @@ export type SellerProductEntry = {
   slug: string;
   name: string;
   name_ne: string | null;
-};
-export type UnitName = {
-  id: string;
-  name: string;
-  name_ne: string;
-  symbol: string;
 };
 export type PriceTierOut = {
   min_qty: number;
@@ -239,6 +240,7 @@ export type ModeratedDetail = {
   image: string | null;
   price: string | null;
   currency: string;
+  unit: UnitName;
   status: string;
   status_label: string;
   allowed_statuses: string[];
@@ -254,7 +256,6 @@ export type ModeratedDetail = {
   description_ne: string | null;
   sku: string | null;
   moq: number;
-  unit: UnitName;
   price_tiers: PriceTierOut[];
   lead_time_days: number | null;
   specs: {

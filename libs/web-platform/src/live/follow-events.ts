@@ -43,6 +43,7 @@ async function open(follow: Follow, lastId: string): Promise<Response> {
     signal: follow.signal,
     headers: {
       accept: 'text/event-stream',
+      'accept-language': document.documentElement.lang,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(lastId ? { 'last-event-id': lastId } : {}),
     },

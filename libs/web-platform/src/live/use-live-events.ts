@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
+import { useLocale } from '../i18n/use-locale';
 import { sessionApi } from '../api/session';
 import type { AppStore } from '../store/store';
 import { selectIsAuth } from '../session/auth-slice';
@@ -36,6 +37,8 @@ export function useLiveEvents(
 ): void {
   const store = useStore() as AppStore;
   const isAuth = useAppSelector(selectIsAuth);
+  // Its events have texts: another language is another stream.
+  const locale = useLocale();
   const latest = useRef({ onEvent, onOpen, onMissing });
   useEffect(() => {
     latest.current = { onEvent, onOpen, onMissing };
@@ -60,5 +63,5 @@ export function useLiveEvents(
         ),
     });
     return () => stop.abort();
-  }, [isAuth, store, url]);
+  }, [isAuth, locale, store, url]);
 }

@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { ToastButton } from './toast-button';
+
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type ToastAction = { label: string; onClick: () => void };
 
@@ -18,11 +21,16 @@ export function notify(
   /** Next to the first one, such as a link to what was done. */
   second?: ToastAction,
 ): void {
-  const display = ({ toast }: Awaited<ReturnType<typeof fetchToasts>>) =>
+  const display = ({ toast }: Awaited<ReturnType<typeof fetchToasts>>) => {
+    const id = crypto.randomUUID();
+    const onClose = () => void toast.dismiss(id);
+    const button = (one: ToastAction) => createElement(ToastButton, { ...one, onClose });
     toast[kind](text, {
-      ...(action ? { action } : {}),
-      ...(second ? { cancel: second } : {}),
+      id,
+      ...(action ? { action: button(action) } : {}),
+      ...(second ? { cancel: button(second) } : {}),
       ...(duration ? { duration } : {}),
     });
+  };
   void fetchToasts().then(display, () => undefined);
 }

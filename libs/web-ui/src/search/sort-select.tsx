@@ -41,7 +41,7 @@ export function SortSelect({ results }: { results: FilteredResults }) {
         aria-label={t`Sort by`}
         value={results.filters.sort}
         onChange={(event) => choose(event.target.value)}
-        className="flex-1 lg:flex-none"
+        className="flex-1 max-sm:[&>span]:hidden max-sm:[&_select]:pl-3.5 lg:flex-none"
         icon={<ArrowUpDown aria-hidden />}
         options={sorts.map((one) => ({ value: one, label: names[one] }))}
       />

@@ -6,6 +6,7 @@ import {
   statusOf,
   useFormat,
   useLazyUserQuery,
+  useSession,
 } from '@haat/platform';
 import { Button, useCountdown } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,6 +18,7 @@ const CONFIRMED_ALREADY = 409;
 export function ResendButton() {
   const { t } = useLingui();
   const { number } = useFormat();
+  const email = useSession().user?.email ?? '';
   const [resend, { isLoading }] = useResendVerificationMutation();
   const [refreshUser] = useLazyUserQuery();
   const { secondsLeft, start } = useCountdown(secondsUntilResend);
@@ -25,7 +27,7 @@ export function ResendButton() {
       await resend().unwrap();
       rememberMailSent();
       start(RESEND_AFTER_S);
-      notify('success', t`We’ve sent a new link.`);
+      notify('success', t`We’ve sent a new link to ${email}.`);
     } catch (error) {
       if (statusOf(error) === CONFIRMED_ALREADY) return void refreshUser();
       start(retryAfterOf(error));

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@haat/api/search';
 import { useLocalName, useLocale } from '@haat/platform';
-import { valueOf } from '../product/attribute-value';
+import { valueOf } from '@haat/ui';
 
 /** The product's first specifications, none of them cut; without any, its category. */
 export function RowSpecs({ product }: { product: ListedProduct }) {

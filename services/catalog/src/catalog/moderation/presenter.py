@@ -46,7 +46,6 @@ def detail(
     return ModeratedDetail.model_validate(
         {
             **_fields(row, locale, previews),
-            "unit": cards.unit(row),
             "attributes": list(labelled(attributes, row["specs"])),
             "images": [
                 previews.url(each) for each in queries.pictures(session, product_id)
@@ -72,6 +71,7 @@ def _fields(row: sa.RowMapping, locale: Locale, previews: Previews) -> dict[str,
         **row,
         "image": previews.url(row["image"]),
         "category": cards.category(row),
+        "unit": cards.unit(row),
         "seller": ModeratedSeller.model_validate(seller),
         "status_label": PRODUCT.label(status, "admin", locale),
         "allowed_statuses": PRODUCT.allowed(status, "admin"),

@@ -94,6 +94,7 @@ class Moderated(BaseModel):
     image: str | None
     price: Money | None
     currency: str
+    unit: UnitName
     status: str
     status_label: str
     allowed_statuses: list[str]
@@ -170,7 +171,6 @@ class ModeratedDetail(Moderated):
     description_ne: str | None
     sku: str | None
     moq: int
-    unit: UnitName
     price_tiers: list[PriceTierOut]
     lead_time_days: int | None
     specs: dict[str, str]

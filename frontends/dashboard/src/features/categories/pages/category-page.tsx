@@ -6,20 +6,21 @@ import {
   useTitleSubject,
 } from '@haat/platform';
 import { ErrorPanel, Skeleton } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useAdminCategoryQuery } from '../../../api/admin-categories';
 import { isNotFound } from '../../../components/is-not-found';
 import { NotFoundState } from '../../../components/not-found-state';
 import { DashboardPage } from '../../../components/dashboard-page';
+import { below } from '../below';
 import { AttributesCard } from '../components/attributes-card';
 import { DeleteCard } from '../components/delete-card';
 import { ImageCard } from '../components/image-card';
 import { NamesCard } from '../components/names-card';
-import { ParentPath } from '../components/parent-path';
 import { PlaceCard } from '../components/place-card';
 
 /** /admin/categories/{id}: its names, place, picture and attributes. */
 export function CategoryPage() {
+  const { t } = useLingui();
   const { id = '' } = useParams();
   const localName = useLocalName();
   const isNepali = useLocale() === 'ne';
@@ -38,8 +39,13 @@ export function CategoryPage() {
       </DashboardPage>
     );
   }
+  const above = currentData.path
+    .filter((one) => one.id !== id)
+    .map((one) => ({ label: localName(one), to: below(one.id) }));
+  const crumbs = [{ label: t`All categories`, to: below(null) }, ...above];
   return (
     <DashboardPage
+      crumbs={[...crumbs, { label: localName(currentData) }]}
       title={localName(currentData)}
       lead={
         isNepali ? (
@@ -49,7 +55,6 @@ export function CategoryPage() {
         )
       }
     >
-      <ParentPath id={id} />
       <div className="grid items-start gap-5 lg:grid-cols-2" key={id}>
         <NamesCard key={currentData.version} category={currentData} />
         <div className="grid gap-5">

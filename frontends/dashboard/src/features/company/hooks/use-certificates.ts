@@ -47,7 +47,11 @@ export function useCertificates(saved: OwnCertificate[]) {
     try {
       await update({ certificates: certificates.map(sent) }).unwrap();
       form.reset(form.getValues());
-      notify('success', t`Certificates saved`);
+      const names = certificates.map(({ name }) => name).join(', ');
+      notify(
+        'success',
+        names ? t`Certificates saved: ${names}` : t`Certificates removed`,
+      );
     } catch (failure) {
       placeServerErrors(form, failure);
       notifyError(failure);

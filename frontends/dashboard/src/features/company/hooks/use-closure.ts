@@ -1,7 +1,7 @@
 import type { Closure } from '@haat/api/closures';
 import type { OwnProfile } from '@haat/api/own-company';
 import { placeServerErrors, useForm, useWatch } from '@haat/forms';
-import { notify } from '@haat/platform';
+import { notify, useFormat } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import * as z from 'zod/mini';
 import {
@@ -20,6 +20,7 @@ const NONE = { closed_from: '', closed_to: '', note: '' };
 /** Plans the days the company is closed, and drops them; both can be undone. */
 export function useClosure(company: OwnProfile) {
   const { t } = useLingui();
+  const { date } = useFormat();
   const notifyError = useNotifyError();
   const form = useForm({ schema, saved: NONE });
   const typed = { ...NONE, ...useWatch({ control: form.control }) };
@@ -35,7 +36,8 @@ export function useClosure(company: OwnProfile) {
     try {
       await plan(days).unwrap();
       form.reset(NONE);
-      notify('success', t`Closed days saved. Your page shows them.`);
+      const [from, to] = [date(days.closed_from), date(days.closed_to)];
+      notify('success', t`Closed from ${from} to ${to}. Your page shows it.`);
     } catch (failure) {
       placeServerErrors(form, failure);
       notifyError(failure);
@@ -43,11 +45,15 @@ export function useClosure(company: OwnProfile) {
   }
 
   async function remove() {
+    if (!planned) return;
     try {
       await drop().unwrap();
-      const undo = () =>
-        planned ? void plan(planned).unwrap().catch(notifyError) : null;
-      notify('success', t`Closure removed`, { label: t`Undo`, onClick: undo });
+      const undo = () => void plan(planned).unwrap().catch(notifyError);
+      const [from, to] = [date(planned.closed_from), date(planned.closed_to)];
+      notify('success', t`Closure from ${from} to ${to} removed`, {
+        label: t`Undo`,
+        onClick: undo,
+      });
     } catch (failure) {
       notifyError(failure);
     }

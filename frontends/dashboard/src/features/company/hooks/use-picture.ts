@@ -46,7 +46,11 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
     try {
       await send({ kind, file, cut, onProgress: setProgress, signal }).unwrap();
       setFile(undefined);
-      notify('success', kind === 'logo' ? t`Logo saved` : t`Banner saved`);
+      notify(
+        'success',
+        kind === 'logo' ? t`Logo saved` : t`Banner saved`,
+        undoTo(fileId),
+      );
     } catch (failure) {
       if (!signal.aborted) setTrouble(reasonOf(failure));
     }
@@ -59,17 +63,21 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
     return message ?? t`Couldn’t save it. Try again.`;
   }
 
+  /** Back to the picture there was before, if there was one. */
+  function undoTo(before: string | null | undefined) {
+    if (!before) return undefined;
+    const onClick = () =>
+      void choose({ kind, fileId: before }).unwrap().catch(notifyError);
+    return { label: t`Undo`, onClick };
+  }
+
   async function takeAway() {
     try {
       await (kind === 'logo' ? removeLogo() : removeBanner()).unwrap();
-      const undo = () =>
-        void choose({ kind, fileId: fileId ?? '' })
-          .unwrap()
-          .catch(notifyError);
       notify(
         'success',
         kind === 'logo' ? t`Logo removed` : t`Banner removed`,
-        fileId ? { label: t`Undo`, onClick: undo } : undefined,
+        undoTo(fileId),
       );
     } catch (failure) {
       notifyError(failure);

@@ -1,8 +1,9 @@
 import type { OwnProfile } from '@haat/api/own-company';
 import { clashes, merged, pick, placeServerErrors } from '@haat/forms';
-import { notify, statusOf } from '@haat/platform';
+import { notify, paths, statusOf } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
 import { useOwnCompany, useUpdateSellerProfileMutation } from '../../../api/company';
+import { useNotifyDone } from '../../../hooks/use-notify-done';
 import { useNotifyError } from '../../../hooks/use-notify-error';
 import type { WireCompany } from '../company-schema';
 import { typedCompany } from '../typed-company';
@@ -13,6 +14,7 @@ const CONFLICT = 409;
 /** Saves what was typed in a section. Somebody else's work on other fields is no conflict. */
 export function useSaveSection(section: CompanySection) {
   const { t } = useLingui();
+  const notifyDone = useNotifyDone();
   const notifyError = useNotifyError();
   const { reload } = useOwnCompany();
   const [update, { isLoading }] = useUpdateSellerProfileMutation();
@@ -23,7 +25,8 @@ export function useSaveSection(section: CompanySection) {
     const saved = await update({ ...pick(wire, open), version }).unwrap();
     const next = typedCompany(saved);
     section.settle(next, merged(sent, form.getValues(), next));
-    notify('success', t`Company profile saved`);
+    const to = saved.slug ? paths.vendor(saved.slug) : undefined;
+    notifyDone({ text: t`Company profile saved`, to });
   }
 
   async function resolve(wire: WireCompany): Promise<void> {

@@ -13,7 +13,7 @@ type Choice = {
 export function QueueSelects() {
   const choices = useChoices();
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:max-lg:grid-cols-4">
       {choices.map(({ name, label, options }) => (
         <AddressSelect
           key={name}

@@ -1,7 +1,7 @@
 import { Link, paths } from '@haat/platform';
 import { Button, Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { FileSpreadsheet, Plus } from 'lucide-react';
 import { useProductQuotaQuery } from '../../../api/own-products';
 
 /** A seller without enquiries: the first product, then what brings buyers. */
@@ -31,12 +31,20 @@ export function NewSeller() {
           </Trans>
         )}
       </p>
-      <Button asChild className="mt-4">
-        <Link to={paths.sellerNewProduct}>
-          <Plus aria-hidden />
-          <Trans>Add product</Trans>
-        </Link>
-      </Button>
+      <p className="mt-4 flex flex-wrap gap-2">
+        <Button asChild>
+          <Link to={paths.sellerNewProduct}>
+            <Plus aria-hidden />
+            <Trans>Add product</Trans>
+          </Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to={paths.sellerBulk}>
+            <FileSpreadsheet aria-hidden />
+            <Trans>I have a list in Excel</Trans>
+          </Link>
+        </Button>
+      </p>
     </Card>
   );
 }

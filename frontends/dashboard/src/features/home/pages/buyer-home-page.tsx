@@ -3,8 +3,10 @@ import { Button, ErrorPanel } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { SpanChoice } from '../../../components/charts/span-choice';
+import { AccountSteps } from '../components/account-steps';
 import { AlertsCard } from '../components/alerts-card';
 import { FigureStrip } from '../components/figure-strip';
+import { IndustriesCard } from '../components/industries-card';
 import { LastOrder } from '../components/last-order';
 import { Latest } from '../components/latest';
 import { NewBuyer } from '../components/new-buyer';
@@ -33,7 +35,7 @@ export function BuyerHomePage() {
       }
     >
       {error ? <ErrorPanel error={error} onRetry={retry} /> : null}
-      {isNew ? <NewBuyer /> : null}
+      {isNew ? <FirstRun /> : null}
       {error || isNew ? null : (
         <>
           <FigureStrip home={home} />
@@ -53,3 +55,13 @@ export function BuyerHomePage() {
     </DashboardPage>
   );
 }
+
+const FirstRun = () => (
+  <div className="grid grid-cols-1 gap-5">
+    <NewBuyer />
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <IndustriesCard />
+      <AccountSteps />
+    </div>
+  </div>
+);

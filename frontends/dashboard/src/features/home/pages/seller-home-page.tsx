@@ -10,6 +10,7 @@ import { Checklist } from '../components/checklist';
 import { FigureStrip } from '../components/figure-strip';
 import { Latest } from '../components/latest';
 import { NewSeller } from '../components/new-seller';
+import { OpenLeadsCard } from '../components/open-leads-card';
 import { ResponseCard } from '../components/response-card';
 import { TopProducts } from '../components/top-products';
 import { TrendCard } from '../components/trend-card';
@@ -59,7 +60,7 @@ export function SellerHomePage() {
           </div>
         )}
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          {isNew ? null : <Checklist />}
+          {isNew ? <OpenLeadsCard /> : <Checklist />}
           {statistics && !isNew ? <ResponseCard statistics={statistics} /> : null}
           <QuotaCard />
         </div>

@@ -1,6 +1,6 @@
 import type { Moderated } from '@haat/api/admin-products';
 import { Link, paths, pluralForm, useFormat, useLocalName } from '@haat/platform';
-import { Badge, ProductPicture, StatusChip } from '@haat/ui';
+import { Badge, ProductPicture, StatusChip, useUnitText } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { useSellerName } from '../../../hooks/use-seller-name';
@@ -11,6 +11,7 @@ export function ModeratedRow({ row }: { row: Moderated }) {
   const { nameOf } = useSellerName();
   const localName = useLocalName();
   const reports = number(row.report_count);
+  const unit = useUnitText(row.unit);
   return (
     <tr className="relative border-b border-line last:border-0 focus-within:bg-indigo-50 hover:bg-paper @max-[700px]/list:flex @max-[700px]/list:flex-wrap @max-[700px]/list:items-center @max-[700px]/list:gap-x-3 @max-[700px]/list:gap-y-1.5 @max-[700px]/list:p-4 @min-[700px]/list:[&>td]:px-4 @min-[700px]/list:[&>td]:py-3">
       <td className="min-w-0 @max-[700px]/list:basis-full">
@@ -33,7 +34,7 @@ export function ModeratedRow({ row }: { row: Moderated }) {
       </td>
       <td className="text-ink-700">{nameOf(row.seller)}</td>
       <td className="whitespace-nowrap tabular-nums">
-        {row.price === null ? <Trans>On request</Trans> : money(row.price)}
+        {row.price === null ? <Trans>On request</Trans> : `${money(row.price)} / ${unit}`}
       </td>
       <td>
         <span className="flex flex-wrap items-center gap-2">

@@ -1,6 +1,6 @@
 import type { ModeratedDetail } from '@haat/api/admin-products';
-import { Link, paths, useFormat, useLocalName } from '@haat/platform';
-import { Card, ProductPicture } from '@haat/ui';
+import { Link, paths, useFormat, useLocalName, useLocale } from '@haat/platform';
+import { Card, ProductPicture, useUnitText, valueOf } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 export function ProductFacts({ product }: { product: ModeratedDetail }) {
   const { money } = useFormat();
   const localName = useLocalName();
+  const isNepali = useLocale() === 'ne';
+  const unit = useUnitText(product.unit);
   const { images, attributes, category, price } = product;
   return (
     <Card className="grid gap-5 p-5">
@@ -30,18 +32,11 @@ export function ProductFacts({ product }: { product: ModeratedDetail }) {
         <Fact label={<Trans>Name in Nepali</Trans>}>{product.name_ne ?? '–'}</Fact>
         <Fact label={<Trans>Category</Trans>}>{localName(category) || '–'}</Fact>
         <Fact label={<Trans>Price</Trans>}>
-          {price === null ? (
-            <Trans>On request</Trans>
-          ) : (
-            `${money(price)} / ${localName(product.unit)}`
-          )}
+          {price === null ? <Trans>On request</Trans> : `${money(price)} / ${unit}`}
         </Fact>
         {attributes.map((one) => (
           <Fact key={one.key} label={localName(one)}>
-            {localName({ name: one.value, name_ne: one.value_ne })}{' '}
-            {one.unit
-              ? localName({ name: one.unit, name_ne: one.unit_ne ?? null })
-              : null}
+            {valueOf(one, isNepali)}
           </Fact>
         ))}
       </dl>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderDetail } from '../../../api/orders';
 import { FormDialog } from './form-dialog';
 import { ReviewForm } from './review-form';
 import { ReviewReplyForm } from './review-reply-form';
 
-type Props = { orderId: string };
+type Props = { order: OrderDetail };
 
-export function WriteReviewButton({ orderId }: Props) {
+export function WriteReviewButton({ order }: Props) {
   const { t } = useLingui();
   return (
     <FormDialog
@@ -16,12 +17,12 @@ export function WriteReviewButton({ orderId }: Props) {
         <Trans>It is published when the supplier replies, or after 14 days.</Trans>
       }
     >
-      {(close) => <ReviewForm orderId={orderId} onClose={close} />}
+      {(close) => <ReviewForm order={order} onClose={close} />}
     </FormDialog>
   );
 }
 
-export function ReplyToReviewButton({ orderId }: Props) {
+export function ReplyToReviewButton({ order }: Props) {
   const { t } = useLingui();
   return (
     <FormDialog
@@ -30,7 +31,7 @@ export function ReplyToReviewButton({ orderId }: Props) {
       title={<Trans>Reply to the review</Trans>}
       description={<Trans>You can reply once. Your reply is public.</Trans>}
     >
-      {(close) => <ReviewReplyForm orderId={orderId} onClose={close} />}
+      {(close) => <ReviewReplyForm order={order} onClose={close} />}
     </FormDialog>
   );
 }

@@ -9,21 +9,23 @@ import { ReplyToReviewButton, WriteReviewButton } from './review-buttons';
 /** The review of a closed order: to write, to reply to, or to read. */
 export function ReviewCard({ order }: { order: OrderDetail }) {
   if (order.status !== 'closed') return null;
-  return <Loaded orderId={order.id} />;
+  return <Loaded order={order} />;
 }
 
-function Loaded({ orderId }: { orderId: string }) {
-  const { currentData, error, refetch } = useOrderReviewQuery(orderId);
-  if (currentData?.review) return <Written state={currentData} />;
-  if (currentData) return <ToWrite state={currentData} />;
+function Loaded({ order }: { order: OrderDetail }) {
+  const { currentData, error, refetch } = useOrderReviewQuery(order.id);
+  if (currentData?.review) return <Written order={order} state={currentData} />;
+  if (currentData) return <ToWrite order={order} state={currentData} />;
   if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
   return <Skeleton className="h-32 rounded-lg" />;
 }
 
+type Props = { order: OrderDetail; state: OrderReview };
+
 /** Nothing for a side that cannot write. */
-function ToWrite({ state }: { state: OrderReview }) {
+function ToWrite({ order, state }: Props) {
   const { date } = useFormat();
-  const { order_id, allowed_statuses, write_until } = state;
+  const { allowed_statuses, write_until } = state;
   if (!allowed_statuses.includes('pending') || !write_until) return null;
   const day = date(write_until);
   return (
@@ -36,13 +38,13 @@ function ToWrite({ state }: { state: OrderReview }) {
           Your review is published on the supplier’s page. You can write it until {day}.
         </Trans>
       </p>
-      <WriteReviewButton orderId={order_id} />
+      <WriteReviewButton order={order} />
     </Card>
   );
 }
 
-function Written({ state }: { state: OrderReview }) {
-  const { order_id, review, status, status_label, allowed_statuses } = state;
+function Written({ order, state }: Props) {
+  const { review, status, status_label, allowed_statuses } = state;
   if (!review || !status) return null;
   return (
     <Card className="grid gap-3 p-5">
@@ -55,7 +57,7 @@ function Written({ state }: { state: OrderReview }) {
       <OrderReviewText review={review} />
       <PublishedOn state={state} />
       {allowed_statuses.includes('replied') ? (
-        <ReplyToReviewButton orderId={order_id} />
+        <ReplyToReviewButton order={order} />
       ) : null}
     </Card>
   );

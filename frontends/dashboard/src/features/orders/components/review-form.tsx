@@ -3,16 +3,18 @@ import { RATINGS, useRatingLabels } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useReviewOrderMutation } from '../../../api/order-reviews';
+import type { OrderDetail } from '../../../api/orders';
 import { FormButtons } from '../../../components/forms/form-buttons';
 import { useOrderForm } from '../hooks/use-order-form';
 import { reviewSchema, typedReview } from '../review-schema';
 import { RatingField } from './rating-field';
 
 export const MAX_REVIEW = 2000;
-type Props = { orderId: string; onClose: () => void };
+type Props = { order: OrderDetail; onClose: () => void };
 
 /** Four ratings and a text, written once. */
-export function ReviewForm({ orderId, onClose }: Props) {
+export function ReviewForm({ order, onClose }: Props) {
+  const { id: orderId, number } = order;
   const { t } = useLingui();
   const labels = useRatingLabels();
   // One key per form: a repeated call writes one review.
@@ -27,7 +29,7 @@ export function ReviewForm({ orderId, onClose }: Props) {
       onSend={(body) =>
         submit({
           call: () => write({ orderId, 'Idempotency-Key': key, body }).unwrap(),
-          done: { text: t`Review sent. The supplier is notified.` },
+          done: { text: t`Review of order ${number} sent. The supplier is notified.` },
           onDone: onClose,
         })
       }

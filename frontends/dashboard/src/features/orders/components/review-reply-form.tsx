@@ -2,15 +2,17 @@ import { Form, FormCountedText, useForm } from '@haat/forms';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useReplyToReviewMutation } from '../../../api/order-reviews';
+import type { OrderDetail } from '../../../api/orders';
 import { FormButtons } from '../../../components/forms/form-buttons';
 import { useOrderForm } from '../hooks/use-order-form';
 import { replySchema, typedReply } from '../review-schema';
 import { MAX_REVIEW } from './review-form';
 
-type Props = { orderId: string; onClose: () => void };
+type Props = { order: OrderDetail; onClose: () => void };
 
 /** The seller's one reply: it publishes a review that waits. */
-export function ReviewReplyForm({ orderId, onClose }: Props) {
+export function ReviewReplyForm({ order, onClose }: Props) {
+  const { id: orderId, number } = order;
   const { t } = useLingui();
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm({ schema: replySchema, saved: typedReply });
@@ -23,7 +25,7 @@ export function ReviewReplyForm({ orderId, onClose }: Props) {
       onSend={(body) =>
         submit({
           call: () => reply({ orderId, 'Idempotency-Key': key, body }).unwrap(),
-          done: { text: t`Reply published with the review.` },
+          done: { text: t`Reply published with the review of order ${number}.` },
           onDone: onClose,
         })
       }

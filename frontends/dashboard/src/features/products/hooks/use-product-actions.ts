@@ -42,7 +42,7 @@ export function useProductActions() {
     const text =
       changed.length > 1 ? t`Changed: ${number(changed.length)}` : t`Changed: “${name}”`;
     const open = () => void navigate(paths.sellerEditProduct(first.id));
-    const view = changed.length > 1 ? undefined : { label: t`View`, onClick: open };
+    const view = changed.length > 1 ? undefined : { label: t`Open`, onClick: open };
     const back = undo ? { label: t`Undo`, onClick: undo } : undefined;
     notify('success', text, back ?? view, undefined, back ? view : undefined);
   }

@@ -26,7 +26,9 @@ export function useStatutoryForm(saved: Statutory, onSent: () => void) {
       finish();
       notify(
         'success',
-        status === 'pending' ? t`Your documents were submitted.` : t`Details saved`,
+        status === 'pending'
+          ? t`Your documents were submitted.`
+          : t`PAN/VAT details saved`,
       );
       onSent();
     } catch (failure) {

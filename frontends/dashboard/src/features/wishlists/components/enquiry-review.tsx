@@ -1,4 +1,4 @@
-import { usePlaceText } from '@haat/enquiry';
+import { usePlaceText, useUnitLabel } from '@haat/enquiry';
 import {
   companyName,
   pluralForm,
@@ -7,7 +7,7 @@ import {
   useLocale,
   type WishlistItem,
 } from '@haat/platform';
-import { Button, useUnitText } from '@haat/ui';
+import { Button } from '@haat/ui';
 import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import type { SellerItems } from '../sellers-of';
@@ -78,7 +78,7 @@ function Details({ delivery, needed_by, files }: EnquiryValues) {
 function BelowMinimum({ item }: { item: WishlistItem }) {
   const { number } = useFormat();
   const { quantity, moq } = item;
-  const unit = useUnitText(item.unit, moq ?? 1);
+  const unit = useUnitLabel()({ unit: item.unit ?? null }, moq ?? 1);
   if (!quantity || !moq || Number(quantity) >= moq) return null;
   const least = `${number(moq)} ${unit}`.trim();
   return (

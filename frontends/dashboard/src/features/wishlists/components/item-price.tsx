@@ -1,3 +1,4 @@
+import { useUnitLabel } from '@haat/enquiry';
 import { useFormat, type WishlistItem } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { TrendingDown, TrendingUp } from 'lucide-react';
@@ -5,6 +6,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 /** Today's price, and what it was when the product was added, if that changed. */
 export function ItemPrice({ item }: { item: WishlistItem }) {
   const { money } = useFormat();
+  const unit = useUnitLabel()({ unit: item.unit ?? null }, 1);
   const { price, added_price: before } = item;
   if (!price) {
     return (
@@ -17,6 +19,7 @@ export function ItemPrice({ item }: { item: WishlistItem }) {
   return (
     <span className="block tabular-nums">
       <b>{money(price)}</b>
+      {unit ? <span className="text-sm text-ink-500"> / {unit}</span> : null}
       {before && change !== 0 ? <Change was={money(before)} isUp={change > 0} /> : null}
     </span>
   );

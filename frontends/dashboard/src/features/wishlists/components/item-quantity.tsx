@@ -1,5 +1,5 @@
+import { useUnitLabel } from '@haat/enquiry';
 import { useFormat, useLocalName, type WishlistItem } from '@haat/platform';
-import { useUnitText } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InlineNumber } from '../../../components/forms/inline-number';
 
@@ -10,8 +10,9 @@ export function ItemQuantity({ item, onSave }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   const name = useLocalName()(item);
-  const unit = useUnitText(item.unit ?? null);
+  const unitOf = useUnitLabel();
   const { quantity } = item;
+  const unit = unitOf({ unit: item.unit ?? null }, Number(quantity ?? 1));
   return (
     <InlineNumber label={t`Quantity of ${name}`} value={quantity ?? ''} onSave={onSave}>
       {quantity ? (

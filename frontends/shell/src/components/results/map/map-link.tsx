@@ -9,10 +9,12 @@ export function MapLink({ results }: { results: Results }) {
   const isMap = results.filters.view === 'map';
   const Icon = isMap ? List : MapIcon;
   return (
-    <Button asChild variant="outline">
+    <Button asChild variant="outline" className="max-sm:w-11 max-sm:px-0">
       <Link to={results.hrefWith({ view: isMap ? null : 'map' })} preventScrollReset>
         <Icon aria-hidden />
-        {isMap ? <Trans>List</Trans> : <Trans>Map</Trans>}
+        <span className="max-sm:sr-only">
+          {isMap ? <Trans>List</Trans> : <Trans>Map</Trans>}
+        </span>
       </Link>
     </Button>
   );

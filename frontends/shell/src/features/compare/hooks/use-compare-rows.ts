@@ -8,7 +8,7 @@ import {
 } from '@haat/platform';
 import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { valueOf } from '../../../components/product/attribute-value';
+import { valueOf } from '@haat/ui';
 
 /** One line of the table: a value per product, "" where it has none. */
 export type CompareRow = {

@@ -9,6 +9,8 @@ const MAX_LENGTH = 2000;
 type Props = {
   /** Of the enquiry: the draft is stored under it. */
   id: string;
+  /** Who reads it. */
+  name: string;
   /** Sends it; the result has data when it was sent. */
   onSend: (body: string, key: string) => Promise<{ data?: unknown }>;
   isBusy: boolean;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The answer; what is written stays until it was sent, over a reload too. */
-export function AnswerForm({ id, onSend, isBusy, error, starters = [] }: Props) {
+export function AnswerForm({ id, name, onSend, isBusy, error, starters = [] }: Props) {
   const { t } = useLingui();
   const [text, setText] = useDraft(id);
   // The same text again after a lost connection is the same message.
@@ -34,7 +36,7 @@ export function AnswerForm({ id, onSend, isBusy, error, starters = [] }: Props) 
     if (!data) return;
     attempt.current = { body: '', key: '' };
     setText('');
-    notify('success', t`Your reply was sent.`);
+    notify('success', t`Reply sent to ${name}.`);
   };
   return (
     <Card className="p-5">

@@ -1,3 +1,4 @@
+import { companyName, useLocale } from '@haat/platform';
 import { Card } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { useAnswerGuestEnquiryMutation, type GuestEnquiry } from '../lead-api';
@@ -11,6 +12,7 @@ export function GuestAnswer({
   token: string;
   enquiry: GuestEnquiry;
 }) {
+  const locale = useLocale();
   const [send, { isLoading, error }] = useAnswerGuestEnquiryMutation();
   if (!enquiry.can_write) {
     return (
@@ -26,6 +28,7 @@ export function GuestAnswer({
   return (
     <AnswerForm
       id={enquiry.enquiry_id}
+      name={companyName(enquiry, locale)}
       isBusy={isLoading}
       error={error}
       onSend={(body, key) => send({ token, 'Idempotency-Key': key, body: { body } })}

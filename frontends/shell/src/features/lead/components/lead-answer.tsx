@@ -13,6 +13,7 @@ export function LeadAnswer({ token, lead }: { token: string; lead: Lead }) {
   return (
     <AnswerForm
       id={lead.enquiry_id}
+      name={lead.name}
       starters={lead.messages.length > 0 ? [] : starters}
       isBusy={isLoading}
       error={error}

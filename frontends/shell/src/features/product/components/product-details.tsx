@@ -8,7 +8,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AboutSupplier } from './about-supplier';
 import { EnquiryCard } from './enquiry-card';
-import { valueOf } from '../../../components/product/attribute-value';
+import { valueOf } from '@haat/ui';
 import { DetailTable } from './detail-table';
 import { Questions } from '../questions/components/questions';
 import { QUESTIONS_ID } from '../questions/hooks/use-go-to-questions';

@@ -5,9 +5,8 @@ import {
   useLocale,
   type Product,
 } from '@haat/platform';
-import { useUnitText } from '@haat/ui';
+import { useUnitText, valueOf } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
-import { valueOf } from '../../../components/product/attribute-value';
 import type { Detail } from '../components/detail-table';
 import { placeOf } from '../../../components/product/place-of';
 

@@ -9,6 +9,7 @@ import {
   useSession,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
+import { useForgetSavedSearchMutation } from '../../../api/saved-searches-api';
 import { useSignInDialog } from '../../../components/sign-in-context';
 import { inOrder, savedQueryOf } from '../saved-query';
 
@@ -20,8 +21,14 @@ export function useAlert(filters: Filters) {
   const { openSignIn } = useSignInDialog();
   const { data: saved = [] } = useSavedSearchesQuery(undefined, { skip: !isAuth });
   const [save, { isLoading }] = useSaveSearchMutation();
+  const [forget] = useForgetSavedSearchMutation();
   const query = savedQueryOf(filters);
   const listPath = homePath === paths.seller ? paths.sellerAlerts : paths.buyerAlerts;
+
+  function refuse(error: unknown) {
+    console.warn('alert', error);
+    notify('error', messageOf(error) ?? t`Couldn’t save this search.`);
+  }
 
   async function saveAlert() {
     if (!isAuth) {
@@ -29,15 +36,16 @@ export function useAlert(filters: Filters) {
       return;
     }
     try {
-      await save({ query_string: query, alert: 'instant' }).unwrap();
+      const { id, name } = await save({ query_string: query, alert: 'instant' }).unwrap();
       const openList = () => void navigate(listPath);
-      notify('success', t`Alert saved. We’ll notify you of new matches.`, {
-        label: t`Show`,
+      const undo = () => void forget(id).unwrap().catch(refuse);
+      const text = t`Alert saved: ${name}. We’ll notify you of new matches.`;
+      notify('success', text, { label: t`Undo`, onClick: undo }, undefined, {
+        label: t`Open`,
         onClick: openList,
       });
     } catch (error) {
-      console.warn('alert', error);
-      notify('error', messageOf(error) ?? t`Couldn’t save this search.`);
+      refuse(error);
     }
   }
 

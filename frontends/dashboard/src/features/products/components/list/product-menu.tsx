@@ -31,7 +31,7 @@ export function ProductMenu({ product }: { product: ListingOut }) {
         onClick: () => void changeStatus(status),
       };
       const view = {
-        label: t`View`,
+        label: t`Open`,
         onClick: () => void navigate(paths.sellerEditProduct(productId)),
       };
       const canUndo = now.allowed_statuses.includes(status);

@@ -1,5 +1,6 @@
 import {
   codeOf,
+  companyName,
   fieldErrors,
   isWaiting,
   messageOf,
@@ -8,6 +9,7 @@ import {
   rememberNext,
   selectUser,
   useAppSelector,
+  useLocale,
   type Product,
 } from '@haat/platform';
 import { useDraft } from '@haat/ui';
@@ -18,8 +20,9 @@ import { useAskAboutProductMutation } from '../questions-api';
 import { QUESTIONS_ID } from './use-go-to-questions';
 
 /** One question: its text is stored until it is sent, over a reload too. */
-export function useQuestionDraft({ id, slug }: Product) {
+export function useQuestionDraft({ id, slug, seller }: Product) {
   const { t } = useLingui();
+  const company = companyName(seller, useLocale());
   const user = useAppSelector(selectUser);
   const verified = useVerifiedCall();
   const [text, setText] = useDraft(`question.${id}`);
@@ -53,7 +56,7 @@ export function useQuestionDraft({ id, slug }: Product) {
     try {
       await verified(() => send(question).unwrap());
       change('');
-      notify('success', t`Your question was sent to the supplier.`);
+      notify('success', t`Your question was sent to ${company}.`);
     } catch (failure) {
       // It waits in the outbox now, with its text.
       if (isWaiting(failure)) {
