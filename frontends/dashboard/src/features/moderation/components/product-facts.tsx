@@ -4,12 +4,13 @@ import { Card, ProductPicture } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VideoFigure } from '../../../components/video-figure';
 
 /** Everything that the seller entered. */
 export function ProductFacts({ product }: { product: ModeratedDetail }) {
   const { money } = useFormat();
   const localName = useLocalName();
-  const { images, attributes, category, price } = product;
+  const { images, video, attributes, category, price } = product;
   return (
     <Card className="grid gap-5 p-5">
       {images.length > 0 ? (
@@ -25,6 +26,7 @@ export function ProductFacts({ product }: { product: ModeratedDetail }) {
           <Trans>No pictures</Trans>
         </p>
       )}
+      {video ? <VideoFigure video={video} /> : null}
       <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Fact label={<Trans>Name</Trans>}>{product.name}</Fact>
         <Fact label={<Trans>Name in Nepali</Trans>}>{product.name_ne ?? '–'}</Fact>
