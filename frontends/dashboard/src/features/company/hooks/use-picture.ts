@@ -32,7 +32,10 @@ export function usePicture(kind: PictureKind, fileId: string | null | undefined)
   async function pick(picked: File | undefined) {
     if (!picked) return;
     const refusal = await refusalOf(picked);
-    if (refusal) return upload.refuse(messages[refusal]);
+    if (refusal) {
+      upload.refuse(messages[refusal]);
+      return;
+    }
     upload.cancel();
     setFile(picked);
   }

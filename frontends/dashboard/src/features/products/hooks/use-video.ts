@@ -35,7 +35,10 @@ export function useVideo() {
   async function add([chosen]: ArrayLike<File> & Iterable<File>) {
     if (!chosen || upload.share !== null) return;
     const refusal = videoRefusalOf(chosen);
-    if (refusal) return upload.refuse(messages[refusal]);
+    if (refusal) {
+      upload.refuse(messages[refusal]);
+      return;
+    }
     setFile(chosen);
     await sendOne(chosen);
   }
