@@ -9,7 +9,7 @@ export function VideoSlide({ url, children }: Props) {
   if (isFailed) return <VideoFailure url={url} />;
   return (
     // Errors of media do not bubble.
-    <div className="size-full" onErrorCapture={() => setIsFailed(true)}>
+    <div className="contents" onErrorCapture={() => setIsFailed(true)}>
       {children}
     </div>
   );
