@@ -81,6 +81,7 @@ test('while it is sent there is its progress, nothing is saved, and it can be ca
   const held = new Promise<void>((resolve) => (go = resolve));
   answerUpload(() => held.then(stored));
   show();
+  await userEvent.type(screen.getByLabelText(/^SKU/), '-2');
   choose(mp4('ilam.mp4'));
   expect(await screen.findByLabelText('ilam.mp4: sending')).toBeVisible();
   expect(screen.getByText(/^The video is uploading/)).toBeVisible();

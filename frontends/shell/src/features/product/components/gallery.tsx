@@ -122,7 +122,7 @@ export function Gallery({ images, video, name }: Props) {
           images={images}
           at={index}
           onChoose={setIndex}
-          className="px-4 lg:px-0 xl:order-first xl:grid xl:content-start xl:gap-2.5"
+          className="px-4 sm:px-0 xl:order-first xl:grid xl:content-start xl:gap-2.5"
         >
           {video ? (
             <VideoThumb
