@@ -1,0 +1,263 @@
+"""The video of a product: uploaded, taken by a product, deleted when unused."""
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from fastapi.testclient import TestClient
+
+from catalog.commands import service
+from catalog.images import removal as pictures
+from catalog.sellers.models import Seller
+from catalog.settings import CatalogSettings
+from catalog.videos import api, removal
+from catalog.videos.models import videos
+from servicekit.clock import now
+from servicekit.db import Database
+from servicekit.http.multipart import MAX_VIDEO_BYTES
+from servicekit.ids import new_id
+from servicekit.testing.events import deliver
+from servicekit.testing.tokens import bearer
+from servicekit.testing.videos import Clip, encoded
+
+from . import factories
+from .uploader import Uploader, objects
+
+PATH = "/api/products/videos"
+
+
+@pytest.fixture
+def uploader(client: TestClient, firm: Seller) -> Uploader:
+    return Uploader(client, firm)
+
+
+@pytest.fixture
+def other(client: TestClient, database: Database) -> Uploader:
+    return Uploader(client, factories.seller(database))
+
+
+def send(uploader: Uploader, content: bytes = b"", **headers: str) -> Any:
+    file = {"file": ("rice.mp4", content or encoded(Clip()))}
+    head = uploader.headers | headers
+    return uploader.client.post(PATH, files=file, headers=head)
+
+
+def sent(uploader: Uploader) -> Any:
+    answer = send(uploader)
+    assert answer.status_code == 201, answer.text
+    return answer.json()["data"]
+
+
+def cleaned(database: Database) -> None:
+    for duty in (removal.clean, pictures.sweep):
+        with database.session() as session:
+            duty(session)
+
+
+def count(database: Database) -> int:
+    with database.session() as session:
+        counted = sa.select(sa.func.count()).select_from(videos)
+        return int(session.execute(counted).scalar_one())
+
+
+def a_day_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = now() + timedelta(days=1, minutes=1)
+    monkeypatch.setattr(removal, "now", lambda: later)
+
+
+def test_a_video_is_served_with_its_poster(uploader: Uploader) -> None:
+    made = sent(uploader)
+    assert made == {
+        "id": made["id"],
+        "url": f"/storage/products/videos/{made['id']}.mp4",
+        "poster_url": f"/storage/products/videos/{made['id']}.webp",
+        "seconds": 2,
+        "width": 320,
+        "height": 240,
+    }
+    video = uploader.client.get(made["url"])
+    assert video.content[4:8] == b"ftyp"
+    assert video.headers["content-type"] == "video/mp4"
+    assert video.headers["x-content-type-options"] == "nosniff"
+    assert video.headers["accept-ranges"] == "bytes"
+    assert int(video.headers["content-length"]) == len(video.content)
+    poster = uploader.client.get(f"{made['poster_url']}?w=320")
+    assert poster.headers["content-type"] == "image/webp"
+
+
+def test_a_product_shows_its_video_to_its_seller_and_to_buyers(
+    uploader: Uploader, form: dict[str, Any]
+) -> None:
+    video = sent(uploader)
+    product = uploader.listed(form, video_id=video["id"], status="published")
+    assert product["video"] == video
+    page = uploader.client.get(f"/api/webui/product/{product['slug']}")
+    assert page.json()["data"]["video"] == video
+    (listed,) = uploader.call("GET", "").json()["data"]
+    assert listed["video"] == video
+
+
+def test_a_product_without_a_video_says_so(
+    uploader: Uploader, form: dict[str, Any]
+) -> None:
+    product = uploader.listed(form, status="published")
+    page = uploader.client.get(f"/api/webui/product/{product['slug']}")
+    assert (product["video"], page.json()["data"]["video"]) == (None, None)
+
+
+def test_a_video_belongs_to_one_product_and_its_seller(
+    uploader: Uploader, other: Uploader, form: dict[str, Any]
+) -> None:
+    taken, theirs = sent(uploader), sent(other)
+    uploader.listed(form, video_id=taken["id"])
+    for video_id in (taken["id"], theirs["id"], str(new_id())):
+        refused = uploader.call("POST", "", {**form, "video_id": video_id})
+        assert refused.status_code == 422
+        code = refused.json()["reasons"]["video_id"]["code"]
+        assert code == "video_not_yours"
+
+
+def test_a_changed_product_has_the_video_of_the_form(
+    uploader: Uploader, form: dict[str, Any]
+) -> None:
+    first, second = sent(uploader), sent(uploader)
+    product = uploader.listed(form, video_id=first["id"])
+    path = f"/{product['id']}"
+    for video_id in (first["id"], second["id"], None, second["id"]):
+        changed = uploader.call("PUT", path, {**form, "video_id": video_id})
+        video = changed.json()["data"]["video"]
+        assert (video and video["id"]) == video_id
+    # As with `image_ids`: a form without the field is a product without a video.
+    assert uploader.call("PUT", path, form).json()["data"]["video"] is None
+
+
+def test_an_edit_in_place_leaves_the_video(
+    uploader: Uploader, form: dict[str, Any]
+) -> None:
+    video = sent(uploader)
+    product = uploader.listed(form, video_id=video["id"])
+    edit = {"version": product["version"], "moq": 7}
+    edited = uploader.call("PATCH", f"/{product['id']}", edit).json()["data"]
+    assert edited["video"] == video
+
+
+def test_an_unused_video_is_deleted_after_a_day(
+    uploader: Uploader,
+    database: Database,
+    settings: CatalogSettings,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    video = sent(uploader)
+    cleaned(database)
+    assert len(objects(settings, uploader.firm)) == 2
+    a_day_later(monkeypatch)
+    cleaned(database)
+    assert objects(settings, uploader.firm) == []
+    for url in (video["url"], video["poster_url"]):
+        assert uploader.client.get(url).status_code == 404
+
+
+def test_a_replaced_video_is_deleted_after_a_day_and_the_new_one_stays(
+    uploader: Uploader,
+    form: dict[str, Any],
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    old, new = sent(uploader), sent(uploader)
+    product = uploader.listed(form, video_id=old["id"])
+    uploader.call("PUT", f"/{product['id']}", {**form, "video_id": new["id"]})
+    cleaned(database)
+    assert count(database) == 2
+    a_day_later(monkeypatch)
+    cleaned(database)
+    assert uploader.client.get(old["url"]).status_code == 404
+    assert uploader.client.get(new["url"]).status_code == 200
+
+
+def test_a_duplicates_video_remains_when_the_original_has_another(
+    uploader: Uploader,
+    form: dict[str, Any],
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    video = sent(uploader)
+    product = uploader.listed(form, video_id=video["id"])
+    copied = uploader.call("POST", f"/{product['id']}/duplicate").json()["data"]
+    assert copied["video"] == video
+    a_day_later(monkeypatch)
+    uploader.call("PUT", f"/{product['id']}", form)
+    cleaned(database)
+    assert uploader.client.get(video["url"]).status_code == 200
+    uploader.call("PUT", f"/{copied['id']}", form)
+    with database.session() as session:
+        loose = session.execute(sa.select(videos.c.waiting_since)).scalar_one()
+    assert loose is not None
+
+
+def test_a_repeated_upload_is_stored_once(
+    uploader: Uploader, database: Database
+) -> None:
+    first, second = (send(uploader, **{"Idempotency-Key": "once"}) for _ in range(2))
+    assert first.json() == second.json()
+    assert second.headers["idempotent-replayed"] == "true"
+    assert count(database) == 1
+
+
+def test_too_many_unused_videos_are_refused(
+    uploader: Uploader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api, "MAX_LOOSE", 1)
+    sent(uploader)
+    refused = send(uploader)
+    assert (refused.status_code, refused.json()["code"]) == (409, "too_many_videos")
+
+
+def test_videos_of_an_erased_seller_leave_storage(
+    uploader: Uploader,
+    form: dict[str, Any],
+    database: Database,
+    settings: CatalogSettings,
+) -> None:
+    uploader.listed(form, video_id=sent(uploader)["id"])
+    sent(uploader)
+    gone = factories.seller_event(
+        uploader.firm.id, version=9, owner_id=uploader.firm.owner_id, is_forgotten=True
+    )
+    deliver(database, service, gone)
+    cleaned(database)
+    assert (objects(settings, uploader.firm), count(database)) == ([], 0)
+
+
+HOSTILE: dict[str, tuple[bytes | Clip, str]] = {
+    "a page": (b"<html><script>alert(1)</script></html>", "not_a_video"),
+    "a picture": (b"\x89PNG\r\n\x1a\n" + bytes(40), "not_a_video"),
+    "an empty box": (b"\0\0\0\x08ftyp", "video_damaged"),
+    "another codec": (Clip(codec="mpeg4"), "video_codec_not_supported"),
+    "61 s": (Clip(61, 64, 48, fps=2), "video_too_long"),
+    "4K": (Clip(1, 3840, 2160), "video_side_too_large"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_what_is_no_such_video_is_refused_and_not_stored(
+    uploader: Uploader, settings: CatalogSettings, database: Database, name: str
+) -> None:
+    content, code = HOSTILE[name]
+    refused = send(uploader, encoded(content) if isinstance(content, Clip) else content)
+    assert refused.status_code == 422
+    assert refused.json()["reasons"]["file"]["code"] == code
+    assert (objects(settings, uploader.firm), count(database)) == ([], 0)
+
+
+def test_a_file_above_fifty_megabytes_is_refused(uploader: Uploader) -> None:
+    refused = send(uploader, bytes(MAX_VIDEO_BYTES + 1))
+    assert refused.status_code == 413
+    assert refused.json()["reason"]["code"] == "file_too_large"
+
+
+def test_only_sellers_send_videos(client: TestClient) -> None:
+    file = {"file": ("rice.mp4", encoded(Clip()))}
+    for headers, status in (({}, 401), (bearer(new_id(), "buyer"), 403)):
+        answer = client.post(PATH, files=file, headers=headers)
+        assert answer.status_code == status
