@@ -47,7 +47,7 @@ def test_a_video_is_sent_in_parts(uploader: Uploader, product: Any) -> None:
         assert answer.headers["content-length"] == str(stop - start)
 
 
-def test_several_ranges_are_answered_with_the_whole(
+def test_multiple_ranges_return_the_entire_video(
     uploader: Uploader, product: Any
 ) -> None:
     url = product["video"]["url"]

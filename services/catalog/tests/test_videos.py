@@ -61,7 +61,7 @@ def count(database: Database) -> int:
         return int(session.execute(counted).scalar_one())
 
 
-def a_day_later(monkeypatch: pytest.MonkeyPatch) -> None:
+def skip_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     later = now() + timedelta(days=1, minutes=1)
     monkeypatch.setattr(removal, "now", lambda: later)
 
@@ -86,7 +86,7 @@ def test_a_video_is_served_with_its_poster(uploader: Uploader) -> None:
     assert poster.headers["content-type"] == "image/webp"
 
 
-def test_a_product_shows_its_video_to_its_seller_and_to_buyers(
+def test_a_seller_and_buyers_see_the_video_of_a_product(
     uploader: Uploader, form: dict[str, Any]
 ) -> None:
     video = sent(uploader)
@@ -98,7 +98,7 @@ def test_a_product_shows_its_video_to_its_seller_and_to_buyers(
     assert listed["video"] == video
 
 
-def test_a_product_without_a_video_says_so(
+def test_a_product_without_a_video_has_null(
     uploader: Uploader, form: dict[str, Any]
 ) -> None:
     product = uploader.listed(form, status="published")
@@ -151,7 +151,7 @@ def test_an_unused_video_is_deleted_after_a_day(
     video = sent(uploader)
     cleaned(database)
     assert len(objects(settings, uploader.firm)) == 2
-    a_day_later(monkeypatch)
+    skip_a_day(monkeypatch)
     cleaned(database)
     assert objects(settings, uploader.firm) == []
     for url in (video["url"], video["poster_url"]):
@@ -169,7 +169,7 @@ def test_a_replaced_video_is_deleted_after_a_day_and_the_new_one_stays(
     uploader.call("PUT", f"/{product['id']}", {**form, "video_id": new["id"]})
     cleaned(database)
     assert count(database) == 2
-    a_day_later(monkeypatch)
+    skip_a_day(monkeypatch)
     cleaned(database)
     assert uploader.client.get(old["url"]).status_code == 404
     assert uploader.client.get(new["url"]).status_code == 200
@@ -185,7 +185,7 @@ def test_a_duplicates_video_remains_when_the_original_has_another(
     product = uploader.listed(form, video_id=video["id"])
     copied = uploader.call("POST", f"/{product['id']}/duplicate").json()["data"]
     assert copied["video"] == video
-    a_day_later(monkeypatch)
+    skip_a_day(monkeypatch)
     uploader.call("PUT", f"/{product['id']}", form)
     cleaned(database)
     assert uploader.client.get(video["url"]).status_code == 200

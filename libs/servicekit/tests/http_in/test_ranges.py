@@ -34,7 +34,7 @@ def test_one_range_is_a_part_of_the_file(header: str, part: range) -> None:
         f"bytes={'9' * 400}-",
     ],
 )
-def test_several_or_unreadable_ranges_are_the_whole_file(header: str) -> None:
+def test_multiple_or_unreadable_ranges_mean_the_entire_file(header: str) -> None:
     assert wanted({"range": header}, ETAG, SIZE) is None
 
 

@@ -39,7 +39,9 @@ def encoded(clip: Clip) -> bytes:
         with av.open(str(file), "w", format=clip.container, options=options) as target:
             target.metadata.update(dict(clip.metadata))
             video = _video(target, clip) if clip.codec else None
-            sound = target.add_stream(clip.sound, SOUND_RATE) if clip.sound else None
+            sound: Any = None
+            if clip.sound:
+                sound = target.add_stream(clip.sound, SOUND_RATE)
             for stream, frames in ((video, _pictures), (sound, _silence)):
                 if stream:
                     for frame in (*frames(clip), None):
@@ -51,7 +53,7 @@ def _video(target: Any, clip: Clip) -> Any:
     options = {"preset": "ultrafast"} if clip.codec in ("libx264", "libx265") else {}
     if clip.codec == "libx265":
         options["x265-params"] = "log-level=none"
-    stream = target.add_stream(clip.codec, rate=clip.fps, options=options)
+    stream: Any = target.add_stream(clip.codec, rate=clip.fps, options=options)
     stream.width, stream.height = clip.width, clip.height
     stream.pix_fmt = clip.colours
     return stream
