@@ -65,11 +65,14 @@ class Slots:
     """
 
     def __init__(
-        self, at_once: int = children.AT_ONCE, within: "Slots | None" = None
+        self,
+        at_once: int = children.AT_ONCE,
+        within: "Slots | None" = None,
+        wait_s: float = WAIT_S,
     ) -> None:
         self._slots = threading.BoundedSemaphore(at_once)
         self._queue = threading.BoundedSemaphore(at_once + MAX_WAITING)
-        self._within = within
+        self._within, self._wait_s = within, wait_s
 
     @contextmanager
     def taken(self) -> Iterator[None]:
@@ -82,7 +85,7 @@ class Slots:
         if not self._queue.acquire(blocking=False):
             raise Unavailable
         try:
-            if not self._slots.acquire(timeout=WAIT_S):
+            if not self._slots.acquire(timeout=self._wait_s):
                 raise Unavailable
             try:
                 yield

@@ -78,11 +78,11 @@ VIDEO_CODEC_NOT_SUPPORTED = ErrorDetail(
     "This video format isn’t supported. Save it as MP4 with H.264 video and AAC sound.",
 )
 VIDEO_TOO_LONG = ErrorDetail(
-    "video_too_long", "Videos can be up to {max_seconds} seconds long."
+    "video_too_long", "Videos can be up to {max} seconds long."
 )
 VIDEO_SIDE_TOO_LARGE = ErrorDetail(
     "video_side_too_large",
-    "Videos can be up to {max_px} pixels on the longer side.",
+    "Videos can be up to {max} pixels on the longer side.",
 )
 FILE_UNPACKS_TOO_LARGE = ErrorDetail(
     "file_unpacks_too_large", "This file is too large when unpacked."

@@ -36,7 +36,7 @@ def public_json(
     if not is_personal:
         service = request.app.state.settings.name
         headers["Surrogate-Key"] = " ".join([service, *keys])
-    if is_known(request, etag):
+    if is_unchanged(request, etag):
         return Response(status_code=304, headers=headers)
     return Response(content, media_type="application/json", headers=headers)
 
@@ -46,7 +46,7 @@ def etag_of(content: bytes) -> str:
     return f'"{hashlib.sha256(content).hexdigest()[:24]}"'
 
 
-def is_known(request: Request, etag: str) -> bool:
+def is_unchanged(request: Request, etag: str) -> bool:
     """Whether the caller has it: 304."""
     known = request.headers.get("if-none-match", "")
     return etag in (tag.strip().removeprefix("W/") for tag in known.split(","))

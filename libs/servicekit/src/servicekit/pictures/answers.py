@@ -3,7 +3,7 @@
 from fastapi import Request, Response
 from fastapi.concurrency import run_in_threadpool
 
-from servicekit.http.etag import etag_of, is_known
+from servicekit.http.etag import etag_of, is_unchanged
 from servicekit.storage.storage import Storage
 
 # Its content never changes, yet its owner may delete it, or an operator block it.
@@ -21,7 +21,7 @@ async def picture_answer(
         "ETag": etag,
         "X-Content-Type-Options": "nosniff",
     }
-    if is_known(request, etag):
+    if is_unchanged(request, etag):
         return Response(status_code=304, headers=headers)
     content = await run_in_threadpool(lambda: b"".join(storage.open(key).chunks))
     return Response(content, media_type="image/webp", headers=headers)

@@ -5,7 +5,7 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import StreamingResponse
 
 from servicekit.http import ranges
-from servicekit.http.etag import etag_of, is_known
+from servicekit.http.etag import etag_of, is_unchanged
 from servicekit.storage.storage import Storage
 
 
@@ -28,7 +28,7 @@ async def file_answer(
         "ETag": etag,
         "X-Content-Type-Options": "nosniff",
     }
-    if is_known(request, etag):
+    if is_unchanged(request, etag):
         return Response(status_code=304, headers=headers)
     part = ranges.wanted(request.headers, etag, size)
     found = await run_in_threadpool(storage.open, key, part)

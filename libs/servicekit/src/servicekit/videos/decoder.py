@@ -84,6 +84,8 @@ def _tracks(source: Any) -> list[Any]:
     context = videos[0].codec_context
     if max(context.width, context.height) > MAX_SIDE:
         raise Refused(TOO_LARGE)
+    if context.pix_fmt is None:
+        raise Refused(UNREADABLE)
     if context.pix_fmt not in _COLOURS:
         raise Refused(CODEC_NOT_SUPPORTED)
     return [videos[0], *sounds[:1]]

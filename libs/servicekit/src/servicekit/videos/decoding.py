@@ -22,8 +22,8 @@ log = structlog.get_logger()
 
 _DECODER = Decoder(decoder.__name__, timeout_s=20)
 _REASONS: dict[int | str, ErrorDetail] = {
-    decoder.TOO_LONG: VIDEO_TOO_LONG.fill(max_seconds=MAX_SECONDS),
-    decoder.TOO_LARGE: VIDEO_SIDE_TOO_LARGE.fill(max_px=MAX_SIDE),
+    decoder.TOO_LONG: VIDEO_TOO_LONG.fill(max=MAX_SECONDS),
+    decoder.TOO_LARGE: VIDEO_SIDE_TOO_LARGE.fill(max=MAX_SIDE),
     decoder.CODEC_NOT_SUPPORTED: VIDEO_CODEC_NOT_SUPPORTED,
 }
 

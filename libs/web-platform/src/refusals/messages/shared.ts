@@ -47,9 +47,9 @@ export const SHARED = {
   not_a_video: msg`Upload an MP4 video.`,
   video_damaged: msg`This video is damaged or incomplete.`,
   video_codec_not_supported: msg`This video format isn’t supported. Save it as MP4 with H.264 video and AAC sound.`,
-  video_too_long: msg({ message: 'Videos can be up to {max_seconds} seconds long.' }),
+  video_too_long: msg({ message: 'Videos can be up to {max} seconds long.' }),
   video_side_too_large: msg({
-    message: 'Videos can be up to {max_px} pixels on the longer side.',
+    message: 'Videos can be up to {max} pixels on the longer side.',
   }),
   file_unpacks_too_large: msg`This file is too large when unpacked.`,
   file_has_password: msg`Remove the password from this file.`,

@@ -1,6 +1,7 @@
 """Videos, and whether one is public: checked at each read, as for pictures."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -32,17 +33,15 @@ STORED = sa.select(
     _IS_WITHHELD.label("is_withheld"),
 ).where(videos.c.id == sa.bindparam("id"))
 
+
+def _named(*names: str) -> Iterator[Any]:
+    for name in names:
+        yield from (sa.literal_column(f"'{name}'"), videos.c[name])
+
+
 # In a row of products: what `presenter.of_row` reads.
 OF_PRODUCT = (
-    sa.select(
-        sa.func.json_build_object(
-            *(
-                part
-                for name in ("id", *MEASURES)
-                for part in (sa.literal_column(f"'{name}'"), videos.c[name])
-            )
-        )
-    )
+    sa.select(sa.func.json_build_object(*_named("id", *MEASURES)))
     .where(videos.c.id == products.c.video_id)
     .correlate(products)
     .scalar_subquery()
