@@ -1,16 +1,11 @@
+import type { VideoOut } from '@haat/api/product';
 import { useState } from 'react';
 import { cn } from '../class-names';
 import { useVideoName } from './use-video-name';
 import { VideoFailure } from './video-failure';
 
 /** An MP4 file; `width` and `height` in pixels. */
-export type PlayedVideo = {
-  url: string;
-  poster_url: string;
-  seconds: number;
-  width: number;
-  height: number;
-};
+export type PlayedVideo = Omit<VideoOut, 'id'>;
 type Props = { video: PlayedVideo; className?: string };
 
 /** Loads and plays when a person presses play, never by itself. */
