@@ -65,6 +65,7 @@ OWNERS = {
         PATCH /api/products/7
         POST /api/products/images
         POST /api/products/images/from-drive
+        POST /api/products/videos
         POST /api/products/7/images
         DELETE /api/products/7/images/3
         PUT /api/products/7/images/order

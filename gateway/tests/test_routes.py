@@ -7,6 +7,7 @@ import pytest
 from contract_paths import CALLS
 from haat_gateway.cache import Cache
 from haat_gateway.dynamic import dynamic
+from haat_gateway.middlewares import COMPRESSED_TYPES
 from haat_gateway.patterns import candidates, owner
 from haat_gateway.routes import load
 from haat_gateway.static import Ports, static
@@ -85,9 +86,14 @@ def test_only_reads_are_retried():
 def test_the_stream_is_neither_buffered_nor_compressed():
     routers = dynamic(TABLE, ADDRESSES)["http"]["routers"]
 
-    chain = routers["engagement-stream"]["middlewares"]
-    assert "compress" not in chain
-    assert not [name for name in chain if name.startswith("body-")]
+    for name in ("engagement-stream", "catalog-videos"):
+        chain = routers[name]["middlewares"]
+        assert "compress" not in chain
+        assert not [each for each in chain if each.startswith("body-")]
+
+
+def test_videos_are_not_compressed():
+    assert not [kind for kind in COMPRESSED_TYPES if kind.startswith("video/")]
 
 
 def test_a_document_is_sandboxed_and_not_buffered():

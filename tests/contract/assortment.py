@@ -27,6 +27,7 @@ class Assortment:
         return {
             "draft": draft["id"],
             "hung_image": f"{draft['id']} {image}",
+            "video": self.video(),
             "range": self.range(),
             "reported_product": self.listed()["slug"],
             "waiting_product": self.listed(status="in_review")["id"],
@@ -40,8 +41,17 @@ class Assortment:
 
     def picture(self) -> str:
         """Waits for a product."""
-        form = parts({"file": "tea.png"})
-        answer = self.seller.call("POST", "/api/products/images", files=form)
+        return self.uploaded("images", "tea.png")
+
+    def video(self) -> str:
+        """Of a published product."""
+        video = self.uploaded("videos", "tea.mp4")
+        self.listed(video_id=video)
+        return video
+
+    def uploaded(self, kind: str, name: str) -> str:
+        form = parts({"file": name})
+        answer = self.seller.call("POST", f"/api/products/{kind}", files=form)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["data"]["id"])
 

@@ -18,7 +18,7 @@ OF_ADMINS = (
     *("kept_category", "merged_category", "synonyms", "product_report"),
     *("waiting_product", "weak_product"),
 )
-PUBLIC = ("picture_page", "logo_page", "reported_product")
+PUBLIC = ("picture_page", "logo_page", "reported_product", "video")
 
 
 @dataclass(frozen=True)

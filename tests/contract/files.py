@@ -5,6 +5,8 @@ import zlib
 from collections.abc import Mapping
 from typing import Any
 
+from servicekit.testing.videos import Clip, encoded
+
 SHEET = b"name,category,price,unit\nFirst flush tea,Black tea,1250,kg\n"
 PDF = b"%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"
 
@@ -31,4 +33,6 @@ def parts(form: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _content(name: str) -> bytes:
+    if name.endswith(".mp4"):
+        return encoded(Clip(seconds=1))
     return SHEET if name.endswith(".csv") else png()

@@ -93,6 +93,8 @@ def _of_products(
         {"product_range_id": foreign_range},
         {"image_ids": [absent]},
         {"image_ids": [foreign_image]},
+        {"video_id": absent},
+        {"video_id": _id(market, "video", "B")},
     ]
     return [
         case

@@ -27,6 +27,7 @@ test('a change carries the whole product', () => {
     lead_time_days: 6,
     specs: { Grade: 'FTGFOP1' },
     image_ids: ['i1'],
+    video_id: null,
     description: 'First flush.',
     description_ne: null,
     keywords: ['chiya'],

@@ -5,7 +5,8 @@ const PUBLIC_PAGE =
 const PUBLIC_ANSWER =
   /^\/api\/(webui\/(?!wishlists\/)|currencies$|locations\/|countries$)/;
 const HASHED = /^\/(assets|mf\/[a-z]+)\/.+\.[0-9a-f]{8,}\.[a-z0-9]+$/;
-const PICTURE = /^\/storage\/products\//;
+/** Videos are loaded in parts, which no cache stores. */
+const PICTURE = /^\/storage\/products\/(?!.*\.mp4$)/;
 
 /** A message names the page that was open before this worker. */
 export const isPublicPage = ({ url, request, event, sameOrigin }) =>

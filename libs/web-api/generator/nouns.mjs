@@ -51,6 +51,7 @@ export const NOUNS = {
   '/products/demand': 'own-demand',
   '/products/images': 'product-images',
   '/products/{product_id}/images': 'product-images',
+  '/products/videos': 'product-videos',
   '/productunitsearch': 'units',
   '/questions': 'questions',
   '/quotes': 'quotes',

@@ -12,6 +12,7 @@ const CSP = [
   // Positions of menus and toasts are written into style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",

@@ -6,6 +6,7 @@ import {
   PlainLink,
   Spinner,
   Tabs,
+  UploadProgress,
   UploadRow,
   type ButtonVariant,
   type QueuedFile,
@@ -89,12 +90,15 @@ export const CONTROLS: Story[] = [
     ),
   },
   {
-    of: ['UploadRow'],
+    of: ['UploadProgress', 'UploadRow'],
     show: () => (
       <ul className="w-full max-w-md">
         {FILES.map((row) => (
           <UploadRow key={row.key} row={row} onRetry={nothing} onDismiss={nothing} />
         ))}
+        <li>
+          <UploadProgress share={1} label="brass-lamps.mp4" />
+        </li>
       </ul>
     ),
   },

@@ -18,6 +18,7 @@ import {
   ClosedUntil,
   SupplierCard,
   VerifiedBadge,
+  VideoPlayer,
   WhatsAppIcon,
   WishlistHeart,
   WishlistMenu,
@@ -118,6 +119,22 @@ export const MARKET: Story[] = [
         onOpenChange={() => undefined}
         onView={() => undefined}
       />
+    ),
+  },
+  {
+    of: ['VideoPlayer'],
+    show: () => (
+      <div className="aspect-video w-full max-w-md">
+        <VideoPlayer
+          video={{
+            url: '/storage/products/videos/v.mp4',
+            poster_url: '',
+            seconds: 42,
+            width: 1280,
+            height: 720,
+          }}
+        />
+      </div>
     ),
   },
   {

@@ -8,6 +8,7 @@ import os
 import resource
 
 VARIABLE = "HAAT_MEMORY_LIMIT"
+AT_ONCE = 2  # decoders of pictures and videos together
 _SHARE_OF_CHILDREN = 2  # one half
 
 

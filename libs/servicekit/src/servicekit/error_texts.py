@@ -71,6 +71,19 @@ PICTURE_TOO_LARGE = ErrorDetail(
 )
 PICTURE_DAMAGED = ErrorDetail("picture_damaged", "This file isn’t a valid picture.")
 NOT_A_PICTURE = ErrorDetail("not_a_picture", "Upload a JPG, PNG, WebP or GIF picture.")
+NOT_A_VIDEO = ErrorDetail("not_a_video", "Upload an MP4 video.")
+VIDEO_DAMAGED = ErrorDetail("video_damaged", "This video is damaged or incomplete.")
+VIDEO_CODEC_NOT_SUPPORTED = ErrorDetail(
+    "video_codec_not_supported",
+    "This video format isn’t supported. Save it as MP4 with H.264 video and AAC sound.",
+)
+VIDEO_TOO_LONG = ErrorDetail(
+    "video_too_long", "Videos can be up to {max} seconds long."
+)
+VIDEO_SIDE_TOO_LARGE = ErrorDetail(
+    "video_side_too_large",
+    "Videos can be up to {max} pixels on the longer side.",
+)
 FILE_UNPACKS_TOO_LARGE = ErrorDetail(
     "file_unpacks_too_large", "This file is too large when unpacked."
 )
@@ -84,6 +97,9 @@ DAY_PASSED = ErrorDetail("day_passed", "This date has passed.")
 REASON_MISSING = ErrorDetail("reason_missing", "Describe what’s wrong.")
 EMAIL_ALREADY_VERIFIED = ErrorDetail(
     "email_already_verified", "This email address is already confirmed."
+)
+RANGE_NOT_SATISFIABLE = ErrorDetail(
+    "range_not_satisfiable", "The file ends before this range."
 )
 
 # Why a schema refuses a field; `servicekit.http.reasons` chooses among them.

@@ -31,6 +31,13 @@ def test_ten_megabytes_are_read_back_in_chunks(storage: Storage) -> None:
     assert b"".join(stored.chunks) == sent
 
 
+def test_a_part_is_read_with_the_size_of_the_object(storage: Storage) -> None:
+    storage.put("a/document", bytes(range(100)))
+    stored = storage.open("a/document", range(10, 13))
+    assert b"".join(stored.chunks) == bytes((10, 11, 12))
+    assert stored.size_bytes == 100
+
+
 def test_putting_again_replaces_the_object(storage: Storage) -> None:
     for sent in (b"a longer first one", b"second"):
         storage.put("a/document", sent)

@@ -186,6 +186,14 @@ export type LabelledSpec = {
   value: string;
   value_ne: string;
 };
+export type VideoOut = {
+  id: string;
+  url: string;
+  poster_url: string;
+  seconds: number;
+  width: number;
+  height: number;
+};
 export type ReportedProduct = {
   id: string;
   slug: string;
@@ -264,6 +272,7 @@ export type ModeratedDetail = {
   attributes: LabelledSpec[];
   keywords: string[];
   images: string[];
+  video: VideoOut | null;
   created_at: string;
   published_at: string | null;
   reports: ReportOut[];

@@ -151,6 +151,14 @@ export type PictureOut = {
   id: string;
   url: string;
 };
+export type VideoOut = {
+  id: string;
+  url: string;
+  poster_url: string;
+  seconds: number;
+  width: number;
+  height: number;
+};
 export type Quality = {
   score: number;
   fixes: (
@@ -188,6 +196,7 @@ export type ListingOut = {
   keywords: string[];
   image: string | null;
   images: PictureOut[];
+  video: VideoOut | null;
   enquiry_count: number;
   views: number;
   quality: Quality;
@@ -242,6 +251,7 @@ export type NewListing = {
   };
   keywords?: string[];
   image_ids?: string[];
+  video_id?: string | null;
   status?: 'draft' | 'in_review' | 'published';
 };
 export type FieldRefusal = {
@@ -303,6 +313,7 @@ export type ListingChange = {
   };
   keywords?: string[];
   image_ids?: string[];
+  video_id?: string | null;
   version?: number | null;
 };
 export type ListingEdit = {

@@ -68,6 +68,14 @@ export type LabelledSpec = {
   value: string;
   value_ne: string;
 };
+export type VideoOut = {
+  id: string;
+  url: string;
+  poster_url: string;
+  seconds: number;
+  width: number;
+  height: number;
+};
 export type RangeName = {
   name: string;
   name_ne: string | null;
@@ -145,6 +153,7 @@ export type ProductPage = {
   };
   attributes: LabelledSpec[];
   images: string[];
+  video: VideoOut | null;
   keywords: string[];
   lead_time_days: number | null;
   product_range: RangeName | null;

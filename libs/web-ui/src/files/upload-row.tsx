@@ -1,13 +1,11 @@
-import { useFormat } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, RotateCw, TriangleAlert, UploadCloud, X } from 'lucide-react';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
+import { UploadProgress } from './upload-progress';
 import type { QueuedFile as Row } from './use-upload-queue';
 
 type Props = { row: Row; onRetry: () => void; onDismiss: () => void };
-const BAR =
-  'mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-indigo-600 [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-indigo-600';
 
 /** One file on its way. */
 export function UploadRow({ row, onRetry, onDismiss }: Props) {
@@ -45,9 +43,7 @@ function Sign({ state }: Pick<Row, 'state'>) {
 
 function Progress({ row }: { row: Row }) {
   const { t } = useLingui();
-  const { number } = useFormat();
   const { state, share, trouble, file } = row;
-  const percent = Math.round(share * 100);
   if (state === 'failed')
     return <p className="text-sm font-medium text-red-700">{trouble}</p>;
   if (state === 'waiting')
@@ -62,17 +58,5 @@ function Progress({ row }: { row: Row }) {
         <Trans>Uploaded</Trans>
       </p>
     );
-  return (
-    <>
-      <progress
-        value={percent}
-        max={100}
-        aria-label={t`${file.name}: sending`}
-        className={BAR}
-      />
-      <p className="text-sm text-ink-500 tabular-nums">
-        {percent < 100 ? `${number(percent)}%` : <Trans>Preparing…</Trans>}
-      </p>
-    </>
-  );
+  return <UploadProgress share={share} label={t`${file.name}: sending`} />;
 }

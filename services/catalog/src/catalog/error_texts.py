@@ -48,6 +48,13 @@ TOO_MANY_PICTURES = ErrorDetail(
 PICTURE_ORDER_INCOMPLETE = ErrorDetail(
     "picture_order_incomplete", "Name each of the product’s pictures once."
 )
+TOO_MANY_LOOSE_VIDEOS = ErrorDetail(
+    "too_many_loose_videos",
+    "Use your uploaded videos in products first, or try again tomorrow.",
+)
+VIDEO_NOT_YOURS = ErrorDetail(
+    "video_not_yours", "This video isn’t available any more. Upload it again."
+)
 PRICE_UNREADABLE = ErrorDetail("price_unreadable", "Enter a valid price.")
 PRICE_NOT_POSITIVE = ErrorDetail(
     "price_not_positive", "The price must be more than zero."

@@ -29,12 +29,15 @@ from catalog.shops import api as shops
 from catalog.sitemap import api as sitemap
 from catalog.synonyms import api as synonyms
 from catalog.units import api as units
+from catalog.videos import api as videos
+from catalog.videos import storage as video_files
 from servicekit.http.app import Startup, create_app
 from servicekit.http.bodies import BodyLimits
 from servicekit.http.rate_limits import RateLimits
 from servicekit.http.tokens import TokenVerifier
 from servicekit.pictures.decoding import Decoders
 from servicekit.storage.storage import Storage
+from servicekit.videos.decoding import VideoDecoders
 
 ROUTERS = (
     shops.router,
@@ -53,9 +56,11 @@ ROUTERS = (
     units.router,
     alerts.router,
     images.router,
+    videos.router,
     categories.admin_router,
     attributes.router,
     pictures.router,
+    video_files.router,
     sitemap.router,
 )
 
@@ -85,7 +90,8 @@ def build(
         body_limits=BodyLimits.of("catalog"),
         rate_limits=RateLimits.of("catalog"),
     )
-    application.state.decoders = Decoders()
+    application.state.decoders = decoders = Decoders()
+    application.state.video_decoders = VideoDecoders(decoders.slots)
     return application
 
 

@@ -24,6 +24,7 @@ from catalog.sellers.handlers import (
     upsert_response,
     upsert_seller,
 )
+from catalog.videos import removal as videos
 from contracts.auth import PasswordChanged, SessionRevoked, UserDeleted, UserSuspended
 from contracts.catalog import CategoryChanged, ImportRequested
 from contracts.drive import PictureChanged, PictureRemoved
@@ -84,6 +85,7 @@ TIMERS: list[Timer] = [
     every(HOUR_S, delete_single_visitor_misses),
     every(MINUTE_S, category_jobs.compact),
     every(HOUR_S, removal.clean),
+    every(HOUR_S, videos.clean),
     every(FEW_SECONDS_S, removal.sweep),
     every(FEW_SECONDS_S, moderation.delete_published),
 ]

@@ -19,7 +19,7 @@ export const savedOf = (product?: ListingOut, name = ''): Saved => ({
 const withEvery = (some: Partial<TypedProduct>, rest: TypedProduct): TypedProduct => {
   const names = Object.keys(EMPTY) as (keyof TypedProduct)[];
   return Object.fromEntries(
-    names.map((name) => [name, some[name] ?? rest[name]]),
+    names.map((name) => [name, some[name] === undefined ? rest[name] : some[name]]),
   ) as TypedProduct;
 };
 

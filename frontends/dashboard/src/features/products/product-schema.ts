@@ -1,5 +1,5 @@
 /** What the product's form holds, and the body the API gets of it; paths are the same in both. */
-import type { PictureOut } from '@haat/api/own-products';
+import type { PictureOut, VideoOut } from '@haat/api/own-products';
 import {
   decimal,
   integer,
@@ -41,6 +41,10 @@ const fields = z.object({
   image_ids: z.pipe(
     z.custom<PictureOut[]>(Array.isArray),
     z.transform((pictures) => pictures.map(({ id }) => id)),
+  ),
+  video_id: z.pipe(
+    z.custom<VideoOut | null>(),
+    z.transform((video) => video?.id ?? null),
   ),
   description: z.string().check(z.trim()),
   description_ne: optionalText(),

@@ -26,7 +26,7 @@ def public_json(
     """
     keys = sorted(set(tags))
     content = orjson.dumps(body, default=str)
-    etag = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+    etag = etag_of(content)
     is_personal = "authorization" in request.headers
     headers = {
         "ETag": etag,
@@ -36,7 +36,17 @@ def public_json(
     if not is_personal:
         service = request.app.state.settings.name
         headers["Surrogate-Key"] = " ".join([service, *keys])
-    known = request.headers.get("if-none-match", "")
-    if etag in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+    if is_unchanged(request, etag):
         return Response(status_code=304, headers=headers)
     return Response(content, media_type="application/json", headers=headers)
+
+
+def etag_of(content: bytes) -> str:
+    """Of the content, or of a key whose content never changes."""
+    return f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+
+
+def is_unchanged(request: Request, etag: str) -> bool:
+    """Whether the caller has it: 304."""
+    known = request.headers.get("if-none-match", "")
+    return etag in (tag.strip().removeprefix("W/") for tag in known.split(","))

@@ -23,6 +23,7 @@ from servicekit.http.filenames import Name, shortened
 
 MIB = 1_048_576
 MAX_BYTES = 10 * MIB
+MAX_VIDEO_BYTES = 50 * MIB
 MAX_FIELDS = 4
 MAX_FIELD_BYTES = 4_096
 MAX_FRAME_BYTES = 65_536
@@ -91,10 +92,12 @@ def _located(error: ValidationError) -> list[Any]:
 
 
 @asynccontextmanager
-async def _read(request: Request) -> AsyncIterator[SentForm]:
+async def _read(
+    request: Request, max_bytes: int = MAX_BYTES
+) -> AsyncIterator[SentForm]:
     announced = int(request.headers.get("content-length", "0")[:20])
-    if announced > MAX_BYTES + MAX_FRAME_BYTES:
-        raise TooLarge(FILE_TOO_LARGE.fill(max_mb=MAX_BYTES // MIB))
+    if announced > max_bytes + MAX_FRAME_BYTES:
+        raise TooLarge(FILE_TOO_LARGE.fill(max_mb=max_bytes // MIB))
     form = request.form(
         max_files=1, max_fields=MAX_FIELDS, max_part_size=MAX_FIELD_BYTES
     )
@@ -105,6 +108,11 @@ async def _read(request: Request) -> AsyncIterator[SentForm]:
 # Nothing is read of a caller who may not send: FastAPI itself reads before it checks.
 async def _sent_by_seller(request: Request, caller: Seller) -> AsyncIterator[SentForm]:
     async with _read(request) as form:
+        yield form
+
+
+async def _video_by_seller(request: Request, caller: Seller) -> AsyncIterator[SentForm]:
+    async with _read(request, MAX_VIDEO_BYTES) as form:
         yield form
 
 
@@ -121,6 +129,7 @@ async def _sent_by_admin(request: Request, caller: Admin) -> AsyncIterator[SentF
 
 
 Sent = Annotated[SentForm, Depends(_sent_by_seller)]
+SentVideo = Annotated[SentForm, Depends(_video_by_seller)]
 SentByAnyone = Annotated[SentForm, Depends(_sent_by_anyone)]
 SentByAdmin = Annotated[SentForm, Depends(_sent_by_admin)]
 

@@ -1,10 +1,9 @@
 """A picture as an answer: caches check again after some minutes who may see it."""
 
-import hashlib
-
 from fastapi import Request, Response
 from fastapi.concurrency import run_in_threadpool
 
+from servicekit.http.etag import etag_of, is_unchanged
 from servicekit.storage.storage import Storage
 
 # Its content never changes, yet its owner may delete it, or an operator block it.
@@ -16,13 +15,13 @@ async def picture_answer(
 ) -> Response:
     """Some hundred kilobytes at most: read whole, beside the event loop. 304 when the
     caller has it: a key's content never changes."""
-    etag = f'"{hashlib.sha256(key.encode()).hexdigest()[:24]}"'
+    etag = etag_of(key.encode())
     headers = {
         "Cache-Control": cache_control,
         "ETag": etag,
         "X-Content-Type-Options": "nosniff",
     }
-    if etag in request.headers.get("if-none-match", ""):
+    if is_unchanged(request, etag):
         return Response(status_code=304, headers=headers)
     content = await run_in_threadpool(lambda: b"".join(storage.open(key).chunks))
     return Response(content, media_type="image/webp", headers=headers)

@@ -11,7 +11,6 @@ from typing import Any
 
 from servicekit import children
 
-AT_ONCE = 2
 MAX_ADDRESS_BYTES = 900 * 1_048_576
 MAX_MEMORY_BYTES = 400 * 1_048_576  # 40 megapixels take 173
 MAX_CPU_S = 5
@@ -32,7 +31,7 @@ class TooManyPixels(Exception):
 def limit() -> None:
     children.limit(
         addresses=MAX_ADDRESS_BYTES,
-        memory=children.memory_of_one(AT_ONCE, MAX_MEMORY_BYTES),
+        memory=children.memory_of_one(children.AT_ONCE, MAX_MEMORY_BYTES),
         cpu_s=MAX_CPU_S,
         written=MAX_WRITTEN_BYTES,
     )
@@ -104,6 +103,12 @@ class Picture:
 def _sizes(picture: Picture, task: dict[str, Any], folder: Path) -> dict[str, Any]:
     widths: list[int] = task["widths"]
     image = picture.upright(widths[-1], MAX_ASPECT_RATIO * widths[-1])
+    sizes = write_sizes(image, widths, folder)
+    return {"width": image.width, "height": image.height, "sizes": sizes}
+
+
+def write_sizes(image: Any, widths: list[int], folder: Path) -> list[int]:
+    """As `320.webp`, for each width until the image is not wider."""
     sizes = [
         size for i, size in enumerate(widths) if i == 0 or widths[i - 1] < image.width
     ]
@@ -112,7 +117,7 @@ def _sizes(picture: Picture, task: dict[str, Any], folder: Path) -> dict[str, An
             size, height=MAX_ASPECT_RATIO * size, size="down"
         )
         smaller.webpsave(str(folder / f"{size}.webp"), Q=82, keep="none")
-    return {"width": image.width, "height": image.height, "sizes": sizes}
+    return sizes
 
 
 def _scan(picture: Picture, task: dict[str, Any], folder: Path) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 import obstore
 import structlog
@@ -14,6 +14,9 @@ from sqlmodel import Session
 from servicekit.http.errors import NotFound, Unavailable
 from servicekit.settings import ServiceSettings
 from servicekit.storage.stores import Store, store
+
+if TYPE_CHECKING:
+    from obstore import GetOptions
 
 log = structlog.get_logger()
 
@@ -57,10 +60,14 @@ class Storage:
         with _answering():
             obstore.put(self._store, _checked(key), content)
 
-    def open(self, key: str) -> StoredObject:
-        """Raises ObjectMissing."""
+    def open(self, key: str, part: range | None = None) -> StoredObject:
+        """Whole, or the bytes of `part` only: a range inside the object.
+
+        `size_bytes` is of the whole object. Raises ObjectMissing.
+        """
+        options: GetOptions = {"range": (part.start, part.stop)} if part else {}
         with _answering():
-            found = obstore.get(self._store, _checked(key))
+            found = obstore.get(self._store, _checked(key), options=options)
         return StoredObject(found.meta["size"], _chunks(map(bytes, found.stream())))
 
     def delete(self, folder: str) -> int:

@@ -10,6 +10,7 @@ from catalog.images import removal
 from catalog.products import events
 from catalog.products.models import Product, ProductTransition, products, ranges
 from catalog.search.models import SearchRebuild
+from catalog.videos import removal as videos
 from servicekit.clock import now
 from servicekit.messaging import outbox
 
@@ -28,6 +29,7 @@ WRITTEN: dict[str, Any] = {
     "specs": {},
     "keywords": [],
     "image": None,
+    "video_id": None,
     "product_range_id": None,
     "reason_note": None,
 }
@@ -47,6 +49,7 @@ def withdraw(session: Session, seller_id: UUID) -> None:
         _empty(session, product)
     session.flush()
     removal.erase(session, seller_id)
+    videos.erase(session, seller_id)
     session.execute(sa.delete(ranges).where(ranges.c.seller_id == seller_id))
     # An index holds deleted texts until it is rebuilt.
     session.add(SearchRebuild())

@@ -15,7 +15,14 @@ from catalog.units.models import Unit
 from servicekit.error_detail import ErrorDetail
 from servicekit.http.errors import Invalid
 
-NOT_COLUMNS = {"price_tiers", "price_on_request", "image_ids", "status", "version"}
+NOT_COLUMNS = {
+    "price_tiers",
+    "price_on_request",
+    "image_ids",
+    "video_id",
+    "status",
+    "version",
+}
 EDITABLE = ("name", "name_ne", "moq")
 MAX_NAME_LENGTH = 255
 COPY = " (copy)"
@@ -34,6 +41,7 @@ COPIED = {
     "specs",
     "keywords",
     "image",
+    "video_id",
 }
 # In these statuses a product has all attributes that its category requires.
 GOES_PUBLIC = ("published", "in_review")

@@ -15,6 +15,7 @@ from catalog.error_texts import (
 from catalog.listings.quality import Quality
 from catalog.listings.transitions import Status
 from catalog.products.schemas import PriceTierOut
+from catalog.videos.schemas import VideoOut
 from servicekit.error_detail import InvalidValue
 from servicekit.http.fields import (
     Clean,
@@ -70,6 +71,7 @@ class ListingInput(Input):
     specs: dict[ShortText, RequiredLine] = Field(default_factory=dict, max_length=40)
     keywords: list[ShortText] = Field(default_factory=list, max_length=30)
     image_ids: list[UUID] = Field(default_factory=list, max_length=10)
+    video_id: UUID | None = None
 
     @model_validator(mode="after")
     def has_one_kind_of_price(self) -> Self:
@@ -178,6 +180,7 @@ class ListingOut(BaseModel):
     keywords: list[str]
     image: str | None
     images: list[PictureOut]
+    video: VideoOut | None
     enquiry_count: int
     views: int
     quality: Quality

@@ -8,7 +8,15 @@ from sqlmodel import Session
 
 from catalog.error_texts import PRODUCT_CHANGED
 from catalog.images.events import publish_uses
-from catalog.listings import fields, lifecycle, pictures, presenter, queries, quota
+from catalog.listings import (
+    fields,
+    lifecycle,
+    pictures,
+    presenter,
+    queries,
+    quota,
+    videos,
+)
 from catalog.listings.lifecycle import Actor
 from catalog.listings.schemas import ListingChange, ListingEdit, NewListing, Quota
 from catalog.listings.transitions import PRODUCT
@@ -74,11 +82,12 @@ class Listings:
             Product(**self._address(form.name), **fields.columns_of(form))
         )
         pictures.attach(self.session, product, form.image_ids)
+        videos.attach(self.session, product, form.video_id)
         self._start(product, form.status)
         return product
 
     def duplicate(self, product_id: UUID) -> Product:
-        """A draft with the same pictures; the seller's own number stays unique."""
+        """A draft with the same pictures and video, without the seller's number."""
         source = self.get(product_id)
         name = fields.copied_name(source.name)
         copied = source.model_dump(include=fields.COPIED) | {"name": name}
@@ -94,6 +103,7 @@ class Listings:
         for name, value in fields.columns_of(form).items():
             setattr(product, name, value)
         pictures.attach(self.session, product, form.image_ids)
+        videos.attach(self.session, product, form.video_id)
         self.save(product, publishing=product.status in fields.GOES_PUBLIC)
         return product
 

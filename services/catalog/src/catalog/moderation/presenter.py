@@ -23,6 +23,7 @@ from catalog.moderation.schemas import (
 )
 from catalog.moderation.transitions import REPORT
 from catalog.products import cards
+from catalog.videos import presenter as videos
 from servicekit.http.errors import NotFound
 from servicekit.http.language import Locale
 from servicekit.pictures.previews import Previews
@@ -50,6 +51,7 @@ def detail(
             "images": [
                 previews.url(each) for each in queries.pictures(session, product_id)
             ],
+            "video": videos.preview(videos.of_row(row["video"]), previews),
             "reports": [report(dict(each), locale) for each in reports],
             "history": [_transition(each, locale) for each in transitions],
             "next_id": queries.next_waiting(session, product_id),

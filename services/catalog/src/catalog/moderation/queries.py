@@ -17,6 +17,7 @@ from catalog.products import cards
 from catalog.products.models import images, products, status_history
 from catalog.sellers.models import table as sellers
 from catalog.text.keys import prefixes
+from catalog.videos import queries as videos
 
 MAX_REPORTS = MAX_TRANSITIONS = 50
 MAX_OF_SELLER = 200
@@ -57,6 +58,7 @@ _DETAIL = _ROW.add_columns(
     products.c.keywords,
     products.c.created_at,
     products.c.published_at,
+    videos.OF_PRODUCT.label("video"),
 ).where(products.c.id == sa.bindparam("id"))
 _NEXT = (
     sa.select(products.c.id)

@@ -11,6 +11,7 @@ from catalog.categories.schemas import CategoryName
 from catalog.moderation.reasons import ReasonCode, ReportReason
 from catalog.moderation.transitions import Decision
 from catalog.products.schemas import PriceTierOut, UnitName
+from catalog.videos.schemas import VideoOut
 from servicekit.http.emails import Email
 from servicekit.http.fields import Clean, Input, Moment, Money
 
@@ -177,6 +178,7 @@ class ModeratedDetail(Moderated):
     attributes: list[LabelledSpec]
     keywords: list[str]
     images: list[str]
+    video: VideoOut | None
     created_at: Moment
     published_at: Moment | None
     reports: list[ReportOut]

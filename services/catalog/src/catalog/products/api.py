@@ -16,6 +16,8 @@ from catalog.products.schemas import PriceTierOut, ProductCard, RangeName
 from catalog.questions.presenter import cache_tag, latest
 from catalog.questions.schemas import Questions
 from catalog.sellers.schemas import ListedSeller, SellerCard
+from catalog.videos.presenter import of_row
+from catalog.videos.schemas import VideoOut
 from servicekit.db import Db, PublicReader, Reader
 from servicekit.http.envelope import Data
 from servicekit.http.errors import NotFound
@@ -63,6 +65,7 @@ class ProductPage(ProductCard):
     specs: dict[str, str]
     attributes: list[LabelledSpec]
     images: list[str]
+    video: VideoOut | None
     keywords: list[str]
     lead_time_days: int | None
     product_range: RangeName | None
@@ -85,6 +88,7 @@ async def product(request: Request, reads: Reader, slug: str) -> Response:
         **{name: _if_enough(row[name]) for name in _COUNTED},
         "attributes": await _attributes(reads, row),
         "images": row["pictures"],
+        "video": _video(row),
         "product_range": _range(row),
         "seller_card": _seller(row),
         "questions": await latest(reads, row),
@@ -139,6 +143,11 @@ def _range(row: Row) -> dict[str, Any] | None:
     if row["range_slug"] is None:
         return None
     return {name: row[f"range_{name}"] for name in ("name", "name_ne", "slug")}
+
+
+def _video(row: Row) -> dict[str, Any] | None:
+    found = of_row(row["video"])
+    return found.model_dump() if found else None
 
 
 def _seller(row: Row) -> dict[str, Any]:

@@ -45,6 +45,7 @@ class Product(SQLModel, table=True):
     specs: dict[str, str] = Field(default_factory=dict, sa_type=JSONB)
     keywords: list[str] = Field(default_factory=list, sa_type=ARRAY(sa.Text))
     image: str | None = None
+    video_id: UUID | None = None
     status: str
     reason_code: str | None = None
     reason_note: str | None = None

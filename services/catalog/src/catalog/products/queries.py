@@ -19,6 +19,7 @@ from catalog.products.models import (
 from catalog.products.suppliers import PRODUCT_COUNT
 from catalog.questions.models import ANSWERED_COUNT
 from catalog.sellers.models import table as sellers
+from catalog.videos import queries as videos
 
 RELATED = 8
 
@@ -81,6 +82,7 @@ PAGE = (
         ANSWERED_COUNT,
         _breadcrumb.label("breadcrumb"),
         _pictures.label("pictures"),
+        videos.OF_PRODUCT.label("video"),
     )
     .select_from(
         wide_cards.SOURCE.outerjoin(ranges, ranges.c.id == products.c.product_range_id)

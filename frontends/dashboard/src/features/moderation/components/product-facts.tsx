@@ -4,6 +4,7 @@ import { Card, ProductPicture, useUnitText, valueOf } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { VideoFigure } from '../../../components/video-figure';
 
 /** Everything that the seller entered. */
 export function ProductFacts({ product }: { product: ModeratedDetail }) {
@@ -11,7 +12,7 @@ export function ProductFacts({ product }: { product: ModeratedDetail }) {
   const localName = useLocalName();
   const isNepali = useLocale() === 'ne';
   const unit = useUnitText(product.unit);
-  const { images, attributes, category, price } = product;
+  const { images, video, attributes, category, price } = product;
   return (
     <Card className="grid gap-5 p-5">
       {images.length > 0 ? (
@@ -27,6 +28,7 @@ export function ProductFacts({ product }: { product: ModeratedDetail }) {
           <Trans>No pictures</Trans>
         </p>
       )}
+      {video ? <VideoFigure video={video} /> : null}
       <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Fact label={<Trans>Name</Trans>}>{product.name}</Fact>
         <Fact label={<Trans>Name in Nepali</Trans>}>{product.name_ne ?? '–'}</Fact>

@@ -1,5 +1,6 @@
 import { useUnitName } from '@haat/enquiry';
 import { numeral, useFormat, useLocalName } from '@haat/platform';
+import { useVideoName } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useProductRangesQuery } from '../../../api/product-ranges';
 import type { ProductField, TypedProduct } from '../product-schema';
@@ -11,6 +12,7 @@ export function useValueText() {
   const { number } = useFormat();
   const localName = useLocalName();
   const unitName = useUnitName();
+  const videoName = useVideoName();
   const { wayTo } = useCategoryTree();
   const { data: ranges } = useProductRangesQuery();
   const names: Record<ProductField, string> = {
@@ -25,6 +27,7 @@ export function useValueText() {
     lead_time_days: t`Lead time (days)`,
     specs: t`Specifications`,
     image_ids: t`Pictures`,
+    video_id: t`Video`,
     description: t`Description`,
     description_ne: t`Description in Nepali`,
     keywords: t`Search words`,
@@ -42,6 +45,7 @@ export function useValueText() {
     specs: (values) =>
       values.specs.map(({ key, value }) => `${key}: ${value}`).join(' · '),
     image_ids: (values) => number(values.image_ids.length),
+    video_id: ({ video_id: video }) => (video ? videoName(video.seconds) : ''),
     keywords: (values) => values.keywords.join(', '),
     product_range_id: (values) =>
       localName(ranges?.find(({ id }) => id === values.product_range_id)),

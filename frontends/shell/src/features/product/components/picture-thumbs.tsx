@@ -1,16 +1,25 @@
 import { useFormat } from '@haat/platform';
 import { ProductPicture, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 
 type Props = {
   images: string[];
   at: number;
   onChoose: (index: number) => void;
   className?: string;
+  /** After the pictures. */
+  children?: ReactNode;
 };
 
+export const thumbClass = (isCurrent: boolean) =>
+  cn(
+    'relative aspect-square w-16 shrink-0 overflow-hidden rounded-[14px] border-2 bg-sand p-0 xl:w-full',
+    isCurrent ? 'border-indigo-600' : 'border-transparent',
+  );
+
 /** The small pictures: each brings its large one. */
-export function PictureThumbs({ images, at, onChoose, className }: Props) {
+export function PictureThumbs({ images, at, onChoose, className, children }: Props) {
   const { t } = useLingui();
   const { number } = useFormat();
   return (
@@ -24,15 +33,13 @@ export function PictureThumbs({ images, at, onChoose, className }: Props) {
             aria-label={t`Picture ${which}`}
             aria-current={index === at}
             onClick={() => onChoose(index)}
-            className={cn(
-              'aspect-square w-16 shrink-0 overflow-hidden rounded-[14px] border-2 bg-sand p-0 xl:w-full',
-              index === at ? 'border-indigo-600' : 'border-transparent',
-            )}
+            className={thumbClass(index === at)}
           >
             <ProductPicture image={image} alt="" />
           </button>
         );
       })}
+      {children}
     </div>
   );
 }

@@ -54,7 +54,11 @@ export function ProductView({ product }: { product: Product }) {
     <Container className="pb-8">
       <Crumbs product={product} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2 lg:gap-7 xl:grid-cols-[minmax(0,548px)_minmax(0,1fr)_332px]">
-        <Gallery images={product.images} name={localName(product)} />
+        <Gallery
+          images={product.images}
+          video={product.video}
+          name={localName(product)}
+        />
         <ProductOffer
           product={product}
           profile={profile}

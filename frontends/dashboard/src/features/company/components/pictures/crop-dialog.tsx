@@ -1,5 +1,4 @@
-import { useFormat } from '@haat/platform';
-import { Dialog } from '@haat/ui';
+import { Dialog, UploadProgress } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -17,7 +16,6 @@ const KEY_STEP_PX = 4;
 /** The cut: dragged, pinched, or by arrow keys and the slider. */
 export function CropDialog({ kind, file, picture }: Props) {
   const { t } = useLingui();
-  const { number } = useFormat();
   const [url, setUrl] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -28,7 +26,6 @@ export function CropDialog({ kind, file, picture }: Props) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  const percent = Math.round(progress * 100);
   return (
     <Dialog
       open
@@ -70,15 +67,7 @@ export function CropDialog({ kind, file, picture }: Props) {
       </label>
       {isSending ? (
         <div className="mt-2">
-          <progress
-            value={percent}
-            max={100}
-            aria-label={t`Uploading picture…`}
-            className="block h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-indigo-600 [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-indigo-600"
-          />
-          <p className="mt-1 text-sm text-ink-500 tabular-nums">
-            {percent < 100 ? `${number(percent)}%` : <Trans>Preparing…</Trans>}
-          </p>
+          <UploadProgress share={progress} label={t`Uploading picture…`} />
         </div>
       ) : null}
       {trouble ? (

@@ -1,7 +1,8 @@
 import { useFormat } from '@haat/platform';
-import { Badge, FieldNote, cn, useDroppedFiles } from '@haat/ui';
+import { Badge, FieldNote } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UploadList } from '../../../../components/drive/upload-list';
+import { DropArea } from '../../../../components/drive/drop-area';
 import { DrivePicker } from '../../../../components/drive/drive-picker';
 import { PictureTile } from '../../../../components/picture-tile';
 import { FormPart } from '../../../../components/forms/form-part';
@@ -15,7 +16,6 @@ export function PicturesPart() {
   const { number } = useFormat();
   const pictures = usePictures();
   const { images, remaining, error } = pictures;
-  const { isOver, handlers } = useDroppedFiles(pictures.add);
   return (
     <FormPart
       title={<Trans>Pictures</Trans>}
@@ -26,13 +26,7 @@ export function PicturesPart() {
         </Trans>
       }
     >
-      <div
-        {...handlers}
-        className={cn(
-          'rounded-md border-2 border-dashed border-line-strong p-3',
-          isOver && 'border-indigo-500 bg-indigo-50',
-        )}
-      >
+      <DropArea onFiles={pictures.add}>
         {images.length > 0 ? (
           <ol
             aria-label={t`Pictures in order`}
@@ -58,7 +52,7 @@ export function PicturesPart() {
           </ol>
         ) : null}
         {remaining > 0 ? <PictureSources pictures={pictures} /> : null}
-      </div>
+      </DropArea>
       <FieldNote id="pictures" error={error} />
       <UploadList uploads={pictures.uploads} className="mt-3" />
       {pictures.isPicking ? (

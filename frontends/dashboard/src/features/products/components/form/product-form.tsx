@@ -3,6 +3,7 @@ import { Form } from '@haat/forms';
 import { paths, useNavigate } from '@haat/platform';
 import { UnsavedDialog } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useSaveProduct } from '../../hooks/use-save-product';
 import { BasicsPart } from './basics-part';
 import { ConflictPanel } from './conflict-panel';
@@ -14,6 +15,7 @@ import { QuotaDialog } from './quota-dialog';
 import { RestoredNote } from './restored-note';
 import { SaveBar, nextStatus } from './save-bar';
 import { SpecsPart } from './specs-part';
+import { VideoPart } from './video-part';
 import { useProductEditor } from '../../hooks/use-product-editor';
 import { DescriptionPart } from './description-part';
 
@@ -24,9 +26,10 @@ export function ProductForm({ product, name }: { product?: ListingOut; name?: st
   const editor = useProductEditor(product, name);
   const { save, isSaving, isFull } = useSaveProduct(editor, product);
   const { form, isDirty } = editor;
+  const [isSending, setIsSending] = useState(false);
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
-      <UnsavedDialog isDirty={isDirty && !isFull} />
+      <UnsavedDialog isDirty={(isDirty || isSending) && !isFull} />
       <Form
         form={form}
         onSend={(wire) => save(wire, nextStatus(product))}
@@ -44,12 +47,14 @@ export function ProductForm({ product, name }: { product?: ListingOut; name?: st
         <BasicsPart ownId={product?.id} />
         <PricePart />
         <PicturesPart />
+        <VideoPart onSending={setIsSending} />
         <SpecsPart />
         <DescriptionPart />
         <SaveBar
           product={product}
           isDirty={isDirty}
-          isBlocked={editor.clash.length > 0}
+          isBlocked={editor.clash.length > 0 || isSending}
+          isSending={isSending}
           isSaving={isSaving}
           onSave={(to) => void form.handleSubmit((wire) => save(wire, to))()}
           onDiscard={editor.discard}

@@ -7,6 +7,8 @@ type Props = {
   product: ListingOut | undefined;
   isDirty: boolean;
   isBlocked: boolean;
+  /** The video is on its way. */
+  isSending: boolean;
   isSaving: boolean;
   onSave: (to: string | null) => void;
   onDiscard: () => void;
@@ -23,13 +25,15 @@ export function nextStatus(product: ListingOut | undefined): string | null {
 
 /** Always in reach: what is not saved yet, and the ways to save it. */
 export function SaveBar(props: Props) {
-  const { product, isDirty, isBlocked, isSaving, onSave, onDiscard } = props;
+  const { product, isDirty, isBlocked, isSending, isSaving, onSave, onDiscard } = props;
   const next = nextStatus(product);
   const isSavable = !isBlocked && (isDirty || !product);
   return (
     <FormSaveBar
       status={
-        isDirty ? (
+        isSending ? (
+          <Trans>The video is uploading. Save when it’s done.</Trans>
+        ) : isDirty ? (
           <span className="text-mari-800">
             <Trans>Not saved yet</Trans>
           </span>

@@ -1,0 +1,1 @@
+"""Videos of strangers: checked by content, read separately, written again."""
