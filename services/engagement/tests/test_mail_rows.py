@@ -57,13 +57,13 @@ def test_each_fact_is_in_line_or_title_or_table(
 ) -> None:
     title, body = title_and_body(kind, FACTS, locale)
     line, rows = line_and_rows(kind, FACTS, locale)
-    kept = [value for _, value in rows]
+    values = [value for _, value in rows]
     for _, value in rows_of(FACTS, locale):
-        assert value in kept or value in title + line
+        assert value in values or value in title + line
     if line:
         assert line == body
     words = texts()[kind][locale]
-    assert ("{number}" in words[0]) != ("HO-1042" in kept or "१०४२" in "".join(kept))
+    assert ("{number}" in words[0]) != ("HO-1042" in values or "१०४२" in "".join(values))
 
 
 @pytest.mark.parametrize(
