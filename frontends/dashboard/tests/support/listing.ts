@@ -22,6 +22,7 @@ export const listing: ListingOut = {
   keywords: ['chiya'],
   image: null,
   images: [{ id: 'i1', url: '/storage/i1.webp' }],
+  video: null,
   enquiry_count: 0,
   views: 0,
   quality: { score: 100, fixes: [] },
