@@ -107,8 +107,8 @@ def test_a_blocked_product_or_suspended_company_is_in_no_view(
     assert gateway.get(admin.got(desk)["image"]).status_code == 200
     own = firm.got(f"/api/products/{product['id']}")
     assert len(own["images"]) == 2
-    for image in own["images"]:
-        assert gateway.get(image["url"]).status_code == 200, image
+    signed = [*(image["url"] for image in own["images"]), *_of_video(own)]
+    assert _statuses(gateway, signed) == {200}
     _leaves_sitemap(gateway, "products", product["id"], product["slug"])
 
     desk = f"/api/admin/sellers/{firm_id}"
@@ -126,7 +126,12 @@ def _of_product(product: Any) -> list[str]:
         f"{image['url']}{query}" for image in product["images"] for query in QUERIES
     )
     slug = product["slug"]
-    return [f"/api/webui/product/{slug}", f"/product/{slug}", *pictures]
+    pages = [f"/api/webui/product/{slug}", f"/product/{slug}"]
+    return [*pages, *pictures, *_of_video(product)]
+
+
+def _of_video(product: Any) -> list[str]:
+    return [product["video"][name] for name in ("url", "poster_url")]
 
 
 def _of_firm(firm: Person, slug: str) -> list[str]:
@@ -136,15 +141,18 @@ def _of_firm(firm: Person, slug: str) -> list[str]:
 
 
 def _listed(firm: Person, leaf: str) -> Any:
-    """With a picture of its own, and one of My Drive."""
-    files = parts({"file": "tea.png"})
-    sent = firm.call("POST", "/api/products/images", files=files)
-    assert sent.status_code == 201, sent.text
-    ids = [sent.json()["data"]["id"], _of_drive(firm)]
+    """With a picture of its own, one of My Drive, and a video."""
+    ids = [_sent(firm, "images", "tea.png"), _of_drive(firm)]
+    video = _sent(firm, "videos", "tea.mp4")
     unit = firm.got("/api/productunitsearch")[0]["id"]
-    return firm.did(
-        "POST", "/api/products", product_form(leaf, unit) | {"image_ids": ids}
-    )
+    media = {"image_ids": ids, "video_id": video}
+    return firm.did("POST", "/api/products", product_form(leaf, unit) | media)
+
+
+def _sent(firm: Person, kind: str, name: str) -> str:
+    answer = firm.call("POST", f"/api/products/{kind}", files=parts({"file": name}))
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["data"]["id"])
 
 
 def _of_drive(firm: Person) -> str:

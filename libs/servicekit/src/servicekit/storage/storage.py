@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+CHUNK_BYTES = 262_144  # each reader of a file holds one; the default is 10 MB
+
 # Keys are made by us, never from a name somebody sent.
 _KEY = re.compile(r"[a-z0-9][a-z0-9_-]*(/[a-z0-9][a-z0-9_-]*)*(\.[a-z0-9]{1,8})?")
 
@@ -68,7 +70,8 @@ class Storage:
         options: GetOptions = {"range": (part.start, part.stop)} if part else {}
         with _answering():
             found = obstore.get(self._store, _checked(key), options=options)
-        return StoredObject(found.meta["size"], _chunks(map(bytes, found.stream())))
+        stream = found.stream(min_chunk_size=CHUNK_BYTES)
+        return StoredObject(found.meta["size"], _chunks(map(bytes, stream)))
 
     def delete(self, folder: str) -> int:
         """Deletes everything below; answers how many objects. None is no error."""
