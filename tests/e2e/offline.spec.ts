@@ -34,7 +34,7 @@ async function hasFiles(page: Page): Promise<void> {
       const files = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => /\/(assets|mf)\//.test(name));
+        .filter((name) => /\/(assets|mf)\/.+\.[0-9a-f]{8,}\.\w+$/.test(name));
       const found = await Promise.all(
         files.map((name) =>
           caches.match(name, { cacheName: 'haat-files', ignoreVary: true }),

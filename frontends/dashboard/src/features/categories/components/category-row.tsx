@@ -1,5 +1,12 @@
 import type { CategoryRow as Category } from '@haat/api/admin-categories';
-import { Link, paths, pluralForm, useFormat, useLocalName } from '@haat/platform';
+import {
+  Link,
+  paths,
+  pluralForm,
+  useFormat,
+  useLocale,
+  useLocalName,
+} from '@haat/platform';
 import { CategoryIcon } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
@@ -10,6 +17,8 @@ type Props = { row: Category; withPath: boolean };
 export function CategoryRow({ row, withPath }: Props) {
   const { number } = useFormat();
   const localName = useLocalName();
+  const isNepali = useLocale() === 'ne';
+  const name = localName(row);
   const above = row.path.filter(({ id }) => id !== row.id);
   const counts = { child: number(row.child_count), product: number(row.product_count) };
   return (
@@ -23,10 +32,10 @@ export function CategoryRow({ row, withPath }: Props) {
                 to={paths.adminCategory(row.id)}
                 className="inline-flex min-h-11 items-center font-semibold text-indigo-700 [overflow-wrap:anywhere] hover:underline"
               >
-                {row.name}
+                {name}
               </Link>
-              <small className="text-sm text-ink-500" lang="ne">
-                {row.name_ne}
+              <small className="text-sm text-ink-500" lang={isNepali ? 'en' : 'ne'}>
+                {isNepali ? row.name : row.name_ne}
               </small>
             </span>
             {withPath && above.length > 0 ? (
@@ -49,7 +58,7 @@ export function CategoryRow({ row, withPath }: Props) {
               other={`${counts.child} categories`}
             />
             <span className="sr-only">
-              <Trans>in {row.name}</Trans>
+              <Trans>in {name}</Trans>
             </span>
             <ChevronRight className="size-4" aria-hidden />
           </Link>

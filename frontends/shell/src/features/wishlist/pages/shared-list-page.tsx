@@ -1,3 +1,4 @@
+import { useUnitLabel } from '@haat/enquiry';
 import {
   Link,
   paths,
@@ -101,11 +102,12 @@ function Shared({ list }: { list: SharedWishlist }) {
 }
 
 /** A list knows no minimum order. */
-const cardOf = (item: SharedItem) =>
-  item.seller ? { ...item, seller: item.seller, moq: null } : undefined;
+const cardOf = (item: SharedItem, unit: string) =>
+  item.seller ? { ...item, seller: item.seller, moq: null, unit } : undefined;
 
 function Item({ item }: { item: SharedItem }) {
-  const card = cardOf(item);
+  const unit = useUnitLabel()({ unit: item.unit ?? null }, 1);
+  const card = cardOf(item, unit);
   if (!card) return null;
   return (
     <div className={item.is_available ? undefined : 'opacity-60 grayscale'}>
