@@ -39,12 +39,12 @@ def node(*found: Answer, status: int = 200) -> Iterator[tuple[str, list[str]]]:
         yield address, paths
 
 
-def result(url: str) -> list[Answer]:
+def result(url: str, count: int = 2) -> list[Answer]:
     async def search() -> list[Answer]:
         client = SearchClient(CatalogSettings(search_url=url))
         everything = {"query": {"match_all": {}}}
         try:
-            return await client.search("products", everything, everything)
+            return await client.search("products", *[everything] * count)
         finally:
             await client.close()
 
@@ -56,6 +56,12 @@ def test_searches_are_repeated_until_all_have_their_shards(away: Answer) -> None
     with node(away, away, FOUND) as (url, paths):
         assert result(url) == [FOUND, FOUND]
     assert len(paths) == 3
+
+
+def test_no_search_is_no_request() -> None:
+    with node(WRONG) as (url, paths):
+        assert result(url, 0) == []
+    assert paths == []
 
 
 def test_a_wrong_query_is_not_repeated() -> None:
