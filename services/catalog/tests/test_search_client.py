@@ -22,11 +22,11 @@ FOUND = {"status": 200, "hits": {"hits": []}}
 
 
 @contextmanager
-def node(*found: Answer, status: int = 200) -> Iterator[tuple[str, list[str]]]:
+def node(*answers: Answer, status: int = 200) -> Iterator[tuple[str, list[str]]]:
     """Its address and the paths of its requests; it answers with each of these once,
     and with the last one for ever."""
     paths: list[str] = []
-    left = [*found]
+    left = [*answers]
 
     class Answers(JsonHandler):
         def do_POST(self) -> None:
@@ -70,9 +70,11 @@ def test_a_wrong_query_is_not_repeated() -> None:
     assert len(paths) == 1
 
 
-@pytest.mark.parametrize(("found", "status"), [(LOST, 200), (FOUND, 500)])
-def test_a_cluster_that_stays_broken_is_unavailable(found: Answer, status: int) -> None:
-    with node(found, status=status) as (url, paths), pytest.raises(Unavailable):
+@pytest.mark.parametrize(("answer", "status"), [(LOST, 200), (FOUND, 500)])
+def test_a_cluster_that_stays_broken_is_unavailable(
+    answer: Answer, status: int
+) -> None:
+    with node(answer, status=status) as (url, paths), pytest.raises(Unavailable):
         result(url)
     assert len(paths) == len(PAUSES_S) + 1
 
