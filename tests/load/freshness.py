@@ -23,7 +23,9 @@ def change_to_search(server: Server, url: URL) -> list[float]:
     run = int(time.time())
     with (
         connect(url) as connection,
-        httpx.Client(base_url=f"http://127.0.0.1:{server.port}") as client,
+        httpx.Client(
+            base_url=f"http://127.0.0.1:{server.port}", timeout=GIVE_UP_S
+        ) as client,
     ):
         connection.autocommit = True
         return [

@@ -22,11 +22,11 @@ FOUND = {"status": 200, "hits": {"hits": []}}
 
 
 @contextmanager
-def node(*found: Answer, status: int = 200) -> Iterator[tuple[str, list[str]]]:
+def node(*answers: Answer, status: int = 200) -> Iterator[tuple[str, list[str]]]:
     """Its address and the paths of its requests; it answers with each of these once,
     and with the last one for ever."""
     paths: list[str] = []
-    left = [*found]
+    left = [*answers]
 
     class Answers(JsonHandler):
         def do_POST(self) -> None:
@@ -39,12 +39,12 @@ def node(*found: Answer, status: int = 200) -> Iterator[tuple[str, list[str]]]:
         yield address, paths
 
 
-def result(url: str) -> list[Answer]:
+def result(url: str, count: int = 2) -> list[Answer]:
     async def search() -> list[Answer]:
         client = SearchClient(CatalogSettings(search_url=url))
         everything = {"query": {"match_all": {}}}
         try:
-            return await client.search("products", everything, everything)
+            return await client.search("products", *[everything] * count)
         finally:
             await client.close()
 
@@ -58,15 +58,23 @@ def test_searches_are_repeated_until_all_have_their_shards(away: Answer) -> None
     assert len(paths) == 3
 
 
+def test_no_search_is_no_request() -> None:
+    with node(WRONG) as (url, paths):
+        assert result(url, 0) == []
+    assert paths == []
+
+
 def test_a_wrong_query_is_not_repeated() -> None:
     with node(WRONG) as (url, paths), pytest.raises(RequestError):
         result(url)
     assert len(paths) == 1
 
 
-@pytest.mark.parametrize(("found", "status"), [(LOST, 200), (FOUND, 500)])
-def test_a_cluster_that_stays_broken_is_unavailable(found: Answer, status: int) -> None:
-    with node(found, status=status) as (url, paths), pytest.raises(Unavailable):
+@pytest.mark.parametrize(("answer", "status"), [(LOST, 200), (FOUND, 500)])
+def test_a_cluster_that_stays_broken_is_unavailable(
+    answer: Answer, status: int
+) -> None:
+    with node(answer, status=status) as (url, paths), pytest.raises(Unavailable):
         result(url)
     assert len(paths) == len(PAUSES_S) + 1
 

@@ -17,11 +17,8 @@ OTHER_USER = "nobody"
 PATIENCE_S = 400
 # Without its second compiler Java starts sooner and works slower: for tests only.
 QUICK_START = ("-Xms512m", "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
-# As the distribution starts it: its memory breaker is made for this collector.
-AS_SHIPPED = (
-    *("-Xms1g", "-Xmx1g", "-XX:+UseG1GC", "-XX:G1ReservePercent=25"),
-    "-XX:InitiatingHeapOccupancyPercent=30",
-)
+# The memory breaker of the nodes is made for this collector.
+AS_SHIPPED = ("-Xms1g", "-Xmx1g", "-XX:+UseG1GC", "-XX:G1ReservePercent=25")
 _DESCRIPTOR = """\
 name=transport-netty4
 description=HTTP and transport by Netty
@@ -235,7 +232,8 @@ def main(folder: str, *command: str) -> None:
     if command != ("run",):
         return
     cluster = Cluster(home, home.with_name("opensearch-run"), java=AS_SHIPPED)
-    signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))
+    for each in (signal.SIGINT, signal.SIGTERM):  # a job in the background ignores one
+        signal.signal(each, signal.default_int_handler)
     try:
         cluster.start()
         print(f"CATALOG_SEARCH_URL={cluster.url}", flush=True)

@@ -64,6 +64,8 @@ class SearchClient:
 
         A part of the shards is an error, which is tried again.
         """
+        if not bodies:
+            return []
         try:
             for pause_s in PAUSES_S:
                 try:

@@ -56,7 +56,7 @@ class IndexByHttp:
         """Whether any matches; each shard stops at its first one."""
         one = {"size": 1, "terminate_after": 1, "track_total_hits": False}
         bodies = [{"query": {"bool": {"filter": [each]}}, **one} for each in queries]
-        found = await self.search(*bodies) if bodies else []
+        found = await self.search(*bodies)
         return [bool(each["hits"]["hits"]) for each in found]
 
     async def aggregate(self, query: Query, aggs: dict[str, Any]) -> dict[str, Any]:

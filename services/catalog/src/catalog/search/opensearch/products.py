@@ -115,7 +115,7 @@ class Products(IndexByHttp):
         sort: Sort,
     ) -> dict[UUID, list[UUID]]:
         own = [filtered(query, by.of(seller)) for seller in sellers]
-        pages = await self.pages(own, window, sort) if own else []
+        pages = await self.pages(own, window, sort)
         return {s: page.ids for s, page in zip(sellers, pages, strict=True)}
 
     async def suggest(self, tokens: Tokens, limit: int) -> list[UUID]:
