@@ -81,14 +81,14 @@ def _walk(count: int, binaries: Path, archive: Path) -> Iterator[str]:
         )
         system = System(cluster, machines, enforcement)
         for each in WALKS[count]:
-            yield from _one(each, system)
+            yield from walked(each, system)
 
 
-def _one(walk: Callable[[System], Line], system: System) -> Iterator[str]:
-    """A walk that fails is a fault; the others go on."""
+def walked(walk: Callable[..., Line], *given: System) -> Iterator[str]:
+    """Prints its line; the faults. A walk that fails is one; the others go on."""
     began = time.monotonic()
     try:
-        line = walk(system)
+        line = walk(*given)
     except Exception as error:
         name = walk.__module__.rpartition(".")[2]
         traceback.print_exc()
