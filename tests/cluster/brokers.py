@@ -34,7 +34,7 @@ class Brokers:
         """How many nodes have a running member of a quorum queue."""
         return len(self._queues("online").get(queue) or [])
 
-    def dead_letters(self) -> int:
+    def failed_events(self) -> int:
         found = self._queues("messages")
         return sum(each for name, each in found.items() if name.endswith(".dead"))
 

@@ -104,7 +104,7 @@ def _line(parcels: Parcels, seconds: float) -> Line:
         "doubled": len(found.doubled),
         "ghosts": len(found.ghosts),
         "unpublished": unpublished,
-        "dead letters": parcels.brokers.dead_letters(),
+        "dead letters": parcels.brokers.failed_events(),
     }
     faults = [f"{number} {what}" for what, number in counts.items() if number]
     for name, process in parcels.processes.items():

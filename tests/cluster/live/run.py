@@ -15,8 +15,10 @@ from tests.cluster.live.enforcement import enforced
 from tests.cluster.live.network import HOST, Machine, network
 from tests.cluster.live.nodes import nodes
 from tests.cluster.walks import (
+    canary,
     drained,
     enquiry,
+    failed_handler,
     policies,
     restored,
     rollout,
@@ -24,6 +26,7 @@ from tests.cluster.walks import (
     shell_away,
     side_by_side,
     stopped_broker,
+    undone,
     versions,
 )
 from tests.cluster.walks.system import Line, System
@@ -39,8 +42,11 @@ WALKS: dict[int, tuple[Callable[[System], Line], ...]] = {
         shell_away.walk,
         rollout.walk,
         versions.walk,
+        undone.walk,
+        canary.walk,
         rotated.walk,
         stopped_broker.walk,
+        failed_handler.walk,
         restored.walk,
     ),
     3: (enquiry.walk, policies.walk, side_by_side.walk, drained.walk),
