@@ -80,6 +80,7 @@ def _walk(count: int, binaries: Path, archive: Path) -> Iterator[str]:
         small.install(cluster)
         small.wait_until_ready(cluster)
         seconds = time.monotonic() - began
+        small.fill(cluster)
         small.seed(cluster)
         named = f"small on {count} node{'s' if count > 1 else ''}"
         print(
