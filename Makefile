@@ -149,7 +149,7 @@ service: ## Make a new service: make service NAME=reviews (docs/adding-a-service
 scaffold-test: ## Add a service in a copy, by the steps of docs/adding-a-service.md, and call it
 	@$(WITH_STACK) HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres HAAT_TEST_AMQP_URL=$$HAAT_AMQP_URL PYTHONPATH=deploy/local:. $(BIN)/python -m tests.scaffold.run
 
-cluster-test: ## Apply every overlay of k8s/ to a real Kubernetes, and walk on `small` with containers; P=prod for one, P=nodes for the walks
+cluster-test: ## Apply every overlay of k8s/ to a real Kubernetes, and walk on `small` with containers; P=prod for one, P=nodes for the walks, P=brokers for three brokers
 	@PYTHONPATH=tests/k8s:deploy/local:. $(BIN)/python -m tests.cluster.run $(P)
 
 search-cluster-test: ## Every test of the search on three nodes of OpenSearch, made by Maven, of which one is killed; P=test_search.py

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,6 +15,8 @@ from tests.cluster.definitions import definitions
 STRICT = ("apply", "--server-side", "--validate=strict", "--output=json")
 BEFORE = ("platform", "data")
 AFTER = ("platform/observability",)
+# A client waits after so many requests; a call of kubectl is a client.
+BURST = 290
 
 
 @dataclass
@@ -26,12 +28,12 @@ class Applied:
     seconds: float = 0
 
 
-def prepare(cluster: Cluster, folder: Path, name: str) -> tuple[int, int]:
-    """What operators bring: definitions and namespaces. How many of how many
-    definitions are an operator's own."""
-    used = {
-        (each["apiVersion"].split("/")[0], each["kind"]) for each in manifests(name)
-    }
+def prepare(
+    cluster: Cluster, folder: Path, given: Sequence[Manifest]
+) -> tuple[int, int]:
+    """What operators bring for these objects: definitions and namespaces. How many of
+    how many definitions are an operator's own."""
+    used = {(each["apiVersion"].split("/")[0], each["kind"]) for each in given}
     found, own = definitions(folder, used)
     outside = {each["namespace"] for each in OUTSIDE["pods"]} - {"kube-system"}
     spaces = [_namespace(each) for each in sorted(outside)]
@@ -53,9 +55,22 @@ def apply(cluster: Cluster, name: str, root: Path = K8S) -> Applied:
     return applied
 
 
-def manifests(name: str) -> list[Manifest]:
+def send(cluster: Cluster, given: Sequence[Manifest]) -> Applied:
+    """Rendered objects, in this order; `apply` renders each folder once more."""
+    applied, began = Applied(), time.monotonic()
+    for start in range(0, len(given), BURST):
+        some = _list([*given[start : start + BURST]])
+        done = cluster.call(*STRICT, "--filename=-", stdin=some)
+        items = json.loads(done.stdout or "{}").get("items", [])
+        applied.objects |= {each["metadata"]["uid"]: each for each in items}
+        applied.complaints += filter(None, done.stderr.splitlines())
+    applied.seconds = time.monotonic() - began
+    return applied
+
+
+def manifests(name: str, root: Path = K8S) -> list[Manifest]:
     """What is applied; of `small` the platform twice."""
-    return [each for folder in folders(name) for each in rendered(folder)]
+    return [each for folder in folders(name) for each in rendered(folder, root)]
 
 
 def count(name: str) -> int:

@@ -10,7 +10,8 @@ from reach import Call, allowed
 from rendering import Manifest
 from rendering import name as title
 
-from tests.cluster.application import Applied, apply, count, prepare
+from tests.cluster.application import Applied, count, manifests, prepare, send
+from tests.cluster.cluster import Cluster
 from tests.cluster.control_plane import running
 from tests.cluster.releases import release
 
@@ -63,22 +64,36 @@ def check(name: str, binaries: Path) -> Result:
     """Applies an environment to an empty cluster of its own: twice, then the next
     version of every part, then the first version again."""
     with running(binaries) as (cluster, _):
-        own, definitions = prepare(cluster, binaries, name)
-        first, second = apply(cluster, name), apply(cluster, name)
-        third = apply(cluster, name, release("r2", cluster.folder))
-        steps = (first, second, third, apply(cluster, name))
-        stored = together(second.objects.values())
-        return Result(
-            name,
-            objects=len(first.objects),
-            sent=count(name),
-            definitions=f"{own} of {definitions}",
-            changed=[*_changed(first, second)],
-            calls=len(needed(stored)),
-            seconds=first.seconds,
-            complaints=[words for each in steps for words in each.complaints],
-            **_calls(stored),
-        )
+        return check_on(cluster, name, binaries)
+
+
+def check_on(cluster: Cluster, name: str, binaries: Path) -> Result:
+    """The same on a cluster that is empty."""
+    given = manifests(name)
+    own, definitions = prepare(cluster, binaries, given)
+    first, second = send(cluster, given), send(cluster, given)
+    following = manifests(name, release("r2", cluster.folder))
+    there = send(cluster, _others(following, given))
+    steps = (first, second, there, send(cluster, _others(given, following)))
+    stored = together(second.objects.values())
+    return Result(
+        name,
+        objects=len(first.objects),
+        sent=count(name),
+        definitions=f"{own} of {definitions}",
+        changed=[*_changed(first, second)],
+        calls=len(needed(stored)),
+        seconds=first.seconds,
+        complaints=[words for each in steps for words in each.complaints],
+        **_calls(stored),
+    )
+
+
+def _others(given: list[Manifest], before: list[Manifest]) -> list[Manifest]:
+    """Those that are not the same in both versions; raises ValueError without any."""
+    if not (found := [each for each in given if each not in before]):
+        raise ValueError("both versions are the same")
+    return found
 
 
 def _changed(first: Applied, second: Applied) -> Iterator[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from rendering import Manifest
 
 from tests.cluster import nodes
-from tests.cluster.application import apply, prepare
+from tests.cluster.application import apply, manifests, prepare
 from tests.cluster.cluster import Cluster
 from tests.cluster.control_plane import running
 from tests.cluster.controllers import start
@@ -65,7 +65,7 @@ class Rollout:
 def roll_out(name: str, binaries: Path) -> Rollout:
     """`small` gets its one node, the others three, which are drained in turn."""
     with running(binaries) as (cluster, processes):
-        prepare(cluster, binaries, name)
+        prepare(cluster, binaries, manifests(name))
         sizes = nodes.ONE_SMALL if name == "small" else nodes.THREE
         names = nodes.add(cluster, sizes)
         start(cluster, processes, binaries)

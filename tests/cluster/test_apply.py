@@ -10,8 +10,8 @@ from objects import environment
 from rendering import Manifest
 
 from tests.cluster import build
-from tests.cluster.application import STRICT, prepare
-from tests.cluster.check import check
+from tests.cluster.application import STRICT
+from tests.cluster.check import Result, check_on
 from tests.cluster.cluster import Cluster
 from tests.cluster.control_plane import running
 
@@ -23,10 +23,15 @@ NAMESPACE = "monitoring"
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
+def checked() -> Iterator[tuple[Cluster, Result]]:
+    """One cluster for all tests: `prod` is applied to it first."""
     with running(build.folder()) as (started, _):
-        prepare(started, build.folder(), "prod")
-        yield started
+        yield started, check_on(started, "prod", build.folder())
+
+
+@pytest.fixture
+def cluster(checked: tuple[Cluster, Result]) -> Cluster:
+    return checked[0]
 
 
 def an(kind: str) -> Manifest:
@@ -40,8 +45,8 @@ def refusal(cluster: Cluster, manifest: Manifest) -> str:
     return cluster.call(*STRICT, "--filename=-", stdin=json.dumps(manifest)).stderr
 
 
-def test_the_server_accepts_production() -> None:
-    assert check("prod", build.folder()).faults == []
+def test_the_server_accepts_production(checked: tuple[Cluster, Result]) -> None:
+    assert checked[1].faults == []
 
 
 @pytest.mark.parametrize(

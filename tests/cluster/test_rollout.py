@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from rendering import K8S, of_kind, rendered
+from rendering import of_kind, rendered
 
 from tests.cluster import build, nodes
-from tests.cluster.application import STRICT, prepare
+from tests.cluster.application import STRICT, prepare, send
 from tests.cluster.cluster import Cluster
 from tests.cluster.control_plane import running
 from tests.cluster.controllers import start
@@ -29,11 +29,11 @@ VARNISH = "haat-varnish"
 def started() -> Iterator[tuple[Cluster, Processes]]:
     """Two nodes, and the two replicas of varnish."""
     with running(build.folder()) as (cluster, processes):
-        prepare(cluster, build.folder(), "dev")
+        given = [*rendered("platform/overlays/dev"), *rendered("varnish/overlays/dev")]
+        prepare(cluster, build.folder(), given)
         nodes.add(cluster, TWO)
         start(cluster, processes, build.folder())
-        for folder in ("platform", "varnish"):
-            cluster.kubectl(*STRICT, f"--kustomize={K8S / folder}/overlays/dev")
+        assert send(cluster, given).complaints == []
         wait(cluster, processes)
         yield cluster, processes
 

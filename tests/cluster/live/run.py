@@ -15,8 +15,10 @@ from tests.cluster.live.enforcement import enforced
 from tests.cluster.live.network import HOST, Machine, network
 from tests.cluster.live.nodes import nodes
 from tests.cluster.walks import (
+    canary,
     drained,
     enquiry,
+    failed_handler,
     policies,
     restored,
     rollout,
@@ -24,6 +26,7 @@ from tests.cluster.walks import (
     shell_away,
     side_by_side,
     stopped_broker,
+    undone,
     versions,
 )
 from tests.cluster.walks.system import Line, System
@@ -39,8 +42,11 @@ WALKS: dict[int, tuple[Callable[[System], Line], ...]] = {
         shell_away.walk,
         rollout.walk,
         versions.walk,
+        undone.walk,
+        canary.walk,
         rotated.walk,
         stopped_broker.walk,
+        failed_handler.walk,
         restored.walk,
     ),
     3: (enquiry.walk, policies.walk, side_by_side.walk, drained.walk),
@@ -74,6 +80,7 @@ def _walk(count: int, binaries: Path, archive: Path) -> Iterator[str]:
         small.install(cluster)
         small.wait_until_ready(cluster)
         seconds = time.monotonic() - began
+        small.fill(cluster)
         small.seed(cluster)
         named = f"small on {count} node{'s' if count > 1 else ''}"
         print(
@@ -81,14 +88,14 @@ def _walk(count: int, binaries: Path, archive: Path) -> Iterator[str]:
         )
         system = System(cluster, machines, enforcement)
         for each in WALKS[count]:
-            yield from _one(each, system)
+            yield from walked(each, system)
 
 
-def _one(walk: Callable[[System], Line], system: System) -> Iterator[str]:
-    """A walk that fails is a fault; the others go on."""
+def walked(walk: Callable[..., Line], *given: System) -> Iterator[str]:
+    """Prints its line; the faults. A walk that fails is one; the others go on."""
     began = time.monotonic()
     try:
-        line = walk(system)
+        line = walk(*given)
     except Exception as error:
         name = walk.__module__.rpartition(".")[2]
         traceback.print_exc()

@@ -65,6 +65,18 @@ def wait_until_ready(cluster: Cluster) -> None:
     cluster.kubectl("wait", "--for=condition=Available", "deployments", *wide)
 
 
+def fill(cluster: Cluster) -> None:
+    """The categories of readers whose queues are newer than catalog's first events."""
+    for name in ("vendor", "engagement"):
+        where = (
+            f"--namespace=haat-{name}",
+            "exec",
+            "deploy/worker",
+            "--container=main",
+        )
+        cluster.kubectl(*where, "--", "haat", "resync", name, "categories")
+
+
 def seed(cluster: Cluster) -> None:
     """The demo data, by a Job of each service."""
     for name in SERVICES:

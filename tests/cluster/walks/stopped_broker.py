@@ -1,14 +1,11 @@
-"""docs/runbooks/outbox-stuck.md and dead-letters.md: the broker stops and starts."""
-
-import re
+"""docs/runbooks/outbox-stuck.md: the broker stops and starts."""
 
 from tests.cluster.walks import enquiry
+from tests.cluster.walks.failed_handler import failed_events
 from tests.cluster.walks.load import load
 from tests.cluster.walks.system import Line, System, eventually
 
 BACK_WITHIN_S = 300
-# The last column of the table that it prints.
-LAST_COLUMN = re.compile(r"(\d+) *│$", re.MULTILINE)
 
 
 def walk(system: System) -> Line:
@@ -21,10 +18,10 @@ def walk(system: System) -> Line:
         system.kubectl("haat-data", *status)
     enquiry.send(system)
     well = eventually(lambda: _is_well(system), BACK_WITHIN_S, "haat doctor")
-    letters = sum(map(int, LAST_COLUMN.findall(system.haat("vendor", "dlq", "list"))))
-    figures = f"all well {well:.0f} s after it, {letters} dead letters"
+    dead = failed_events(system)
+    figures = f"all well {well:.0f} s after it, {dead} dead letters"
     figures += f", {visitors.figures}"
-    faults = [*visitors.faults, *([f"{letters} dead letters"] if letters else [])]
+    faults = [*visitors.faults, *([f"{dead} dead letters"] if dead else [])]
     return Line("the broker away (outbox-stuck)", figures, faults)
 
 

@@ -22,13 +22,13 @@ def walk(system: System) -> Line:
     with load(system) as visitors:
         for root in (following, K8S):
             for part in PARTS:
-                _apply(system, root / part / "overlays" / "small")
+                apply_part(system, root / part / "overlays" / "small")
     figures = f"{len(PARTS)} parts, there and back in {time.monotonic() - began:.0f} s"
     figures += f", {visitors.figures}"
     return Line("the next version, and version N-1 again", figures, visitors.faults)
 
 
-def _apply(system: System, folder: Path) -> None:
+def apply_part(system: System, folder: Path) -> None:
     """One part after the other, as k8s/README.md says."""
     applied = system.cluster.kubectl(*STRICT, OURS, f"--kustomize={folder}")
     for each in json.loads(applied)["items"]:

@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,13 +30,32 @@ def free_ports() -> Ports:
 
 
 class Broker:
-    """Everything the node writes is under `folder`; its data survive `kill`."""
+    """Everything the node writes is under `folder`; its data survive `kill`.
 
-    def __init__(self, folder: Path, ports: Ports) -> None:
+    Nodes of one cluster share a port of epmd, have names of their own, and each is
+    given the names of all in `cluster`. A node that starts joins those that run.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        ports: Ports,
+        name: str = "test",
+        cluster: Sequence[str] = (),
+    ) -> None:
         self._folder, self._ports = folder, ports
+        self.node, self._cluster = f"{name}@localhost", cluster
         self.url = f"amqp://guest:guest@127.0.0.1:{ports.amqp}/"
         self._node: subprocess.Popen[bytes] | None = None
         self._names: subprocess.Popen[bytes] | None = None
+
+    @property
+    def port(self) -> int:
+        return self._ports.amqp
+
+    @property
+    def is_running(self) -> bool:
+        return self._node is not None
 
     def start(self) -> None:
         """Returns when the node answers; raises TimeoutError when it never does."""
@@ -52,7 +72,7 @@ class Broker:
 
     def control(self, *words: str) -> str:
         """What `rabbitmqctl` of this node prints."""
-        command = [str(CONTROL), "--node", "test@localhost", "-q", *words]
+        command = [str(CONTROL), "--node", self.node, "-q", *words]
         environment = {**os.environ, **self._environment()}
         return subprocess.check_output(command, env=environment, text=True)  # noqa: S603
 
@@ -73,13 +93,30 @@ class Broker:
             self._node = None
 
     def _configure(self) -> None:
-        lines = (
+        lines: tuple[str, ...] = (
             f"listeners.tcp.local = 127.0.0.1:{self._ports.amqp}",
             "vm_memory_high_watermark.absolute = 1GB",
             "disk_free_limit.absolute = 200MB",
         )
+        if self._cluster:
+            lines += self._join()
         (self._folder / "rabbitmq.conf").write_text("\n".join(lines) + "\n")
         (self._folder / "enabled_plugins").write_text("[].")
+
+    def _join(self) -> tuple[str, ...]:
+        """Lines of its configuration; writes what its nodes know each other by."""
+        cookie = self._folder / ".erlang.cookie"
+        if not cookie.exists():
+            cookie.write_text("OFTESTS")
+            cookie.chmod(0o400)
+        way = "cluster_formation"
+        return (
+            f"{way}.peer_discovery_backend = classic_config",
+            *(
+                f"{way}.classic_config.nodes.{number} = {name}@localhost"
+                for number, name in enumerate(self._cluster, 1)
+            ),
+        )
 
     def _spawn(self, command: list[str]) -> "subprocess.Popen[bytes]":
         with (self._folder / "stdout").open("ab") as output:
@@ -104,7 +141,7 @@ class Broker:
             "RABBITMQ_ENABLED_PLUGINS_FILE": str(folder / "enabled_plugins"),
             "RABBITMQ_LOG_BASE": str(folder / "log"),
             "RABBITMQ_MNESIA_BASE": str(folder / "mnesia"),
-            "RABBITMQ_NODENAME": "test@localhost",
+            "RABBITMQ_NODENAME": self.node,
             "RABBITMQ_PID_FILE": str(folder / "pid"),
             "RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS": (
                 "-kernel inet_dist_use_interface {127,0,0,1}"
