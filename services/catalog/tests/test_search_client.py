@@ -18,7 +18,7 @@ LOST = {"status": 503, "error": {"type": "search_phase_execution_exception"}}
 FULL = {"status": 429, "error": {"type": "circuit_breaking_exception"}}
 GONE = {"status": 404, "error": {"type": "index_not_found_exception"}}
 WRONG = {"status": 400, "error": {"type": "parsing_exception"}}
-FOUND = {"status": 200, "hits": {"hits": []}}
+COMPLETE = {"status": 200, "hits": {"hits": []}}
 
 
 @contextmanager
@@ -33,7 +33,7 @@ def node(*answers: Answer, status: int = 200) -> Iterator[tuple[str, list[str]]]
             self.read_body()
             paths.append(self.path)
             each = left.pop(0) if len(left) > 1 else left[0]
-            self.answer({"responses": [FOUND, each]}, status)
+            self.answer({"responses": [COMPLETE, each]}, status)
 
     with serving(Answers) as address:
         yield address, paths
@@ -53,8 +53,8 @@ def result(url: str, count: int = 2) -> list[Answer]:
 
 @pytest.mark.parametrize("away", [LOST, FULL, GONE])
 def test_searches_are_repeated_until_all_have_their_shards(away: Answer) -> None:
-    with node(away, away, FOUND) as (url, paths):
-        assert result(url) == [FOUND, FOUND]
+    with node(away, away, COMPLETE) as (url, paths):
+        assert result(url) == [COMPLETE, COMPLETE]
     assert len(paths) == 3
 
 
@@ -70,7 +70,7 @@ def test_a_wrong_query_is_not_repeated() -> None:
     assert len(paths) == 1
 
 
-@pytest.mark.parametrize(("answer", "status"), [(LOST, 200), (FOUND, 500)])
+@pytest.mark.parametrize(("answer", "status"), [(LOST, 200), (COMPLETE, 500)])
 def test_a_cluster_that_stays_broken_is_unavailable(
     answer: Answer, status: int
 ) -> None:
