@@ -17,9 +17,12 @@ class Processes:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._running: dict[str, subprocess.Popen[bytes]] = {}
+        self._commands: dict[str, tuple[list[str], int]] = {}
 
-    def start(self, name: str, command: list[str]) -> None:
-        """Its output goes to `<folder>/<name>.log`."""
+    def start(self, name: str, command: list[str], restarts: int = 0) -> None:
+        """Its output goes to `<folder>/<name>.log`. `check` starts it again so often,
+        as an init system does."""
+        self._commands[name] = (command, restarts)
         with (self._folder / f"{name}.log").open("ab") as log:
             self._running[name] = subprocess.Popen(
                 command, stdout=log, stderr=subprocess.STDOUT
@@ -36,8 +39,13 @@ class Processes:
 
     def check(self) -> None:
         """Raises Ended with the end of a log."""
-        for name, process in self._running.items():
-            if process.poll() is not None:
+        for name, process in [*self._running.items()]:
+            if process.poll() is None:
+                continue
+            command, restarts = self._commands[name]
+            if restarts:
+                self.start(name, command, restarts - 1)
+            else:
                 output = (self._folder / f"{name}.log").read_text("utf-8", "replace")
                 raise Ended(f"{name} ended: {output[-OUTPUT_CHARACTERS:]}")
 

@@ -16,6 +16,7 @@ from tests.cluster.live.containerd import Containerd
 from tests.cluster.live.network import Machine
 from tests.cluster.processes import Processes
 
+KUBELET_RESTARTS = 20
 READY_WITHIN_S = 180
 STOPS_WITHIN_S = 60
 
@@ -45,7 +46,8 @@ def nodes(
             proxy = kubelet.proxy(*given, cluster.authority)
             node = kubelet.kubelet(*given, cluster.authority, size)
             processes.start(f"{machine.name}-proxy", proxy)
-            processes.start(f"{machine.name}-kubelet", node)
+            # It ends when containerd answers, but not yet its runtime API.
+            processes.start(f"{machine.name}-kubelet", node, KUBELET_RESTARTS)
         processes.wait(lambda: _are_ready(cluster, len(machines)), READY_WITHIN_S)
         yield Nodes(machines, containers)
     finally:
