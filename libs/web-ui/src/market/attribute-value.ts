@@ -4,8 +4,11 @@ import { inDevanagari, type ProductAttribute } from '@haat/platform';
 const NUMBERS =
   /^[\d.,–×/\- ]+(?:%|°C|mm|cm|m|m²|m³|km|mg|g|kg|ml|l|W|kW|kVA|V|A|Hz|hp|GSM|MPa)?$/;
 
+type Value = Pick<ProductAttribute, 'value'> &
+  Partial<Pick<ProductAttribute, 'value_ne' | 'unit' | 'unit_ne'>>;
+
 /** `120 GSM`, in the visitor's language where there is one. */
-export function valueOf(attribute: ProductAttribute, isNepali: boolean): string {
+export function valueOf(attribute: Value, isNepali: boolean): string {
   const { value, value_ne, unit: sign, unit_ne } = attribute;
   const localValue = (isNepali && value_ne) || value;
   const text =

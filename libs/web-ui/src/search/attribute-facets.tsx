@@ -1,5 +1,6 @@
 import type { AttributeFacet } from '@haat/api/search';
-import { useLocalName } from '@haat/platform';
+import { useLocale, useLocalName } from '@haat/platform';
+import { valueOf } from '../market/attribute-value';
 import { toggled } from './filters';
 import { OptionList } from './option-list';
 import type { FilteredResults } from './filtered-results';
@@ -7,6 +8,7 @@ import type { FilteredResults } from './filtered-results';
 /** Attributes of the chosen category: grade, thickness, packing. */
 export function AttributeFacets({ results }: { results: FilteredResults }) {
   const localName = useLocalName();
+  const isNepali = useLocale() === 'ne';
   const { attrs } = results.filters;
   const titleOf = ({ unit, unit_ne, ...names }: AttributeFacet) =>
     unit
@@ -18,7 +20,7 @@ export function AttributeFacets({ results }: { results: FilteredResults }) {
       title={titleOf({ key, options, ...facet })}
       options={options.map(({ value, label, label_ne, count }) => ({
         value: `${key}:${value}`,
-        label: localName({ name: label, name_ne: label_ne }),
+        label: valueOf({ value: label, value_ne: label_ne }, isNepali),
         count,
       }))}
       isOn={(value) => attrs.includes(value)}

@@ -1,5 +1,6 @@
 import type { AttributeFacet, PlaceFacet } from '@haat/api/search';
-import { useFormat, useLocalName } from '@haat/platform';
+import { useFormat, useLocale, useLocalName } from '@haat/platform';
+import { valueOf } from '../market/attribute-value';
 import { FLAG_FACETS, facetOf, type FacetName } from '../market/search-facets';
 import { useUnitText } from '../market/use-unit-text';
 import { useLingui } from '@lingui/react/macro';
@@ -11,16 +12,17 @@ import { usePriceLabel } from './use-price-label';
 /** `key:value` by the labels of its facet; without a facet, the value itself. */
 function useAttributeLabel(attributes: AttributeFacet[] = []) {
   const localName = useLocalName();
+  const isNepali = useLocale() === 'ne';
   return (attr: string) => {
     const [key, ...rest] = attr.split(':');
     const value = rest.join(':');
     const facet = attributes.find((one) => one.key === key);
     const option = facet?.options.find((one) => one.value === value);
     if (!facet || !option) return value;
-    const text = localName({ name: option.label, name_ne: option.label_ne });
-    const sign = localName({ name: facet.unit ?? '', name_ne: facet.unit_ne });
-    const unit = sign ? ` ${sign}` : '';
-    return `${localName(facet)}: ${text}${unit}`;
+    const { unit, unit_ne } = facet;
+    const value_ne = option.label_ne;
+    const text = valueOf({ value: option.label, value_ne, unit, unit_ne }, isNepali);
+    return `${localName(facet)}: ${text}`;
   };
 }
 
