@@ -12,11 +12,14 @@ type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onChange' | 'min' | '
   min?: string | undefined;
   max?: string | undefined;
   onChange: (day: string) => void;
+  /** Chosen in the calendar: complete, unlike a day that is being typed. */
+  onChoose?: (day: string) => void;
 };
 
 /** A day: typed in either calendar, or chosen. The hint has the Gregorian day and its festival. */
 export function DateField(props: Props) {
-  const { value, min, max, onChange, onBlur, hint, error, className, ...field } = props;
+  const { value, min, max, onChange, onChoose, ...rest } = props;
+  const { onBlur, hint, error, className, ...field } = rest;
   const { t } = useLingui();
   const { date, bikramSambat } = useFormat();
   const festivals = useFestivals();
@@ -59,6 +62,7 @@ export function DateField(props: Props) {
             setText(undefined);
             setIsUnread(false);
             onChange(day);
+            onChoose?.(day);
           }}
         />
       </div>

@@ -1,6 +1,8 @@
 /** The value of a date-and-time field, which has no zone: Nepal's, always +05:45. */
 const OFFSET_MS = (5 * 60 + 45) * 60 * 1000;
 const DAY_MS = 24 * 3600 * 1000;
+/** When a reminder comes unless its hour is chosen. */
+export const ELEVEN = '11:00';
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 export const fieldOf = (iso: string | null | undefined): string =>
@@ -15,5 +17,5 @@ export function momentOf(field: string): string | null {
 /** So many days from now, at eleven in the morning. */
 export const atEleven = (days: number, now: number): string =>
   momentOf(
-    `${fieldOf(new Date(now + days * DAY_MS).toISOString()).slice(0, 10)}T11:00`,
+    `${fieldOf(new Date(now + days * DAY_MS).toISOString()).slice(0, 10)}T${ELEVEN}`,
   ) ?? '';
