@@ -53,7 +53,7 @@ TOO_MANY_LOOSE_VIDEOS = ErrorDetail(
     "Use your uploaded videos in products first, or try again tomorrow.",
 )
 VIDEO_NOT_YOURS = ErrorDetail(
-    "video_not_yours", "This video isn’t available any more. Upload it again."
+    "video_not_yours", "This video is no longer available. Upload it again."
 )
 PRICE_UNREADABLE = ErrorDetail("price_unreadable", "Enter a valid price.")
 PRICE_NOT_POSITIVE = ErrorDetail(

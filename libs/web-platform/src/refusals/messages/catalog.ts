@@ -22,7 +22,7 @@ export const CATALOG = {
   too_many_pictures: msg({ message: 'A product can have up to {max} pictures.' }),
   picture_order_incomplete: msg`Name each of the product’s pictures once.`,
   too_many_loose_videos: msg`Use your uploaded videos in products first, or try again tomorrow.`,
-  video_not_yours: msg`This video isn’t available any more. Upload it again.`,
+  video_not_yours: msg`This video is no longer available. Upload it again.`,
   price_unreadable: msg`Enter a valid price.`,
   price_not_positive: msg`The price must be more than zero.`,
   price_decimals: msg`A price can have at most two decimals.`,
