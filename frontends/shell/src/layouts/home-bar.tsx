@@ -1,7 +1,7 @@
 import { Link, paths, useSession } from '@haat/platform';
 import { Logo } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleQuestionMark, LayoutDashboard, Search } from 'lucide-react';
+import { CircleQuestionMark, House, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A dashboard that did not load has no header of the shell: these are the ways out of it. */
@@ -18,7 +18,7 @@ export function HomeBar() {
           <Trans>All products</Trans>
         </Way>
         {isAuth ? (
-          <Way to={homePath} icon={<LayoutDashboard aria-hidden />}>
+          <Way to={homePath} icon={<House aria-hidden />}>
             <Trans>Dashboard</Trans>
           </Way>
         ) : null}

@@ -1,10 +1,7 @@
-import { createElement } from 'react';
-import { ToastButton } from './toast-button';
-
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 export type ToastAction = { label: string; onClick: () => void };
 
-export const fetchToasts = () => import(/* webpackChunkName: "toasts" */ 'sonner');
+export const fetchToasts = () => import(/* webpackChunkName: "toasts" */ './toasts');
 
 /** Enough to read the text, find the button and reach it. */
 const WITH_ACTION_MS = 10_000;
@@ -21,16 +18,8 @@ export function notify(
   /** Next to the first one, such as a link to what was done. */
   second?: ToastAction,
 ): void {
-  const display = ({ toast }: Awaited<ReturnType<typeof fetchToasts>>) => {
-    const id = crypto.randomUUID();
-    const onClose = () => void toast.dismiss(id);
-    const button = (one: ToastAction) => createElement(ToastButton, { ...one, onClose });
-    toast[kind](text, {
-      id,
-      ...(action ? { action: button(action) } : {}),
-      ...(second ? { cancel: button(second) } : {}),
-      ...(duration ? { duration } : {}),
-    });
-  };
-  void fetchToasts().then(display, () => undefined);
+  void fetchToasts().then(
+    ({ showToast }) => showToast(kind, text, [action, second], duration),
+    () => undefined,
+  );
 }

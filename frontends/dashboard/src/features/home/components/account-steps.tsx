@@ -22,7 +22,7 @@ export function AccountSteps() {
             <span
               className={cn(
                 'grid size-8 shrink-0 place-items-center rounded-full [&_svg]:size-4',
-                isDone ? 'bg-green-600 text-on-fill' : 'border border-line-strong',
+                isDone ? 'bg-green-50 text-green-700' : 'border border-line-strong',
               )}
             >
               {isDone ? <Check aria-label={t`Done`} /> : null}
