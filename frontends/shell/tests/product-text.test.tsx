@@ -1,8 +1,8 @@
 /** Units after a count and figures of a specification, in the visitor's language. */
+import { valueOf } from '@haat/platform';
 import { useUnitText } from '@haat/ui';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { valueOf } from '@haat/ui';
 import { renderPart } from './stage';
 
 type Props = { name: string; symbol: string; count?: number };

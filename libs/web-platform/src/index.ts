@@ -69,6 +69,7 @@ export * from './deferred/retry-import';
 export * from './deferred/when-idle';
 export * from './failures/failure-kind';
 export * from './failures/reload-once';
+export * from './format/attribute-value';
 export * from './format/bikram-sambat';
 export * from './format/dates';
 export { inDevanagari, inLatinDigits } from './format/devanagari';

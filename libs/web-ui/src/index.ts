@@ -49,7 +49,6 @@ export * from './layout/step-list';
 export * from './help/article-fields';
 export * from './help/article-text';
 export * from './help/help-search-field';
-export * from './market/attribute-value';
 export * from './market/avatar';
 export * from './market/badge';
 export * from './market/category-icon';

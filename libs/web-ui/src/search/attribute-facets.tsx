@@ -1,6 +1,5 @@
 import type { AttributeFacet } from '@haat/api/search';
-import { useLocale, useLocalName } from '@haat/platform';
-import { valueOf } from '../market/attribute-value';
+import { useLocale, useLocalName, valueOf } from '@haat/platform';
 import { toggled } from './filters';
 import { OptionList } from './option-list';
 import type { FilteredResults } from './filtered-results';

@@ -1,6 +1,5 @@
 import type { AttributeFacet, PlaceFacet } from '@haat/api/search';
-import { useFormat, useLocale, useLocalName } from '@haat/platform';
-import { valueOf } from '../market/attribute-value';
+import { useFormat, useLocale, useLocalName, valueOf } from '@haat/platform';
 import { FLAG_FACETS, facetOf, type FacetName } from '../market/search-facets';
 import { useUnitText } from '../market/use-unit-text';
 import { useLingui } from '@lingui/react/macro';

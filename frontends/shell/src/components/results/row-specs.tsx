@@ -1,6 +1,5 @@
 import type { ListedProduct } from '@haat/api/search';
-import { useLocalName, useLocale } from '@haat/platform';
-import { valueOf } from '@haat/ui';
+import { useLocalName, useLocale, valueOf } from '@haat/platform';
 
 /** The product's first specifications, none of them cut; without any, its category. */
 export function RowSpecs({ product }: { product: ListedProduct }) {

@@ -1,6 +1,6 @@
 import type { ModeratedDetail } from '@haat/api/admin-products';
-import { Link, paths, useFormat, useLocalName, useLocale } from '@haat/platform';
-import { Card, ProductPicture, useUnitText, valueOf } from '@haat/ui';
+import { Link, paths, useFormat, useLocalName, useLocale, valueOf } from '@haat/platform';
+import { Card, ProductPicture, useUnitText } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -5,10 +5,10 @@ import {
   useLocalName,
   useLocale,
   type Product,
+  valueOf,
 } from '@haat/platform';
 import { select } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { valueOf } from '@haat/ui';
 
 /** One line of the table: a value per product, "" where it has none. */
 export type CompareRow = {

@@ -4,11 +4,11 @@ import {
   useLocale,
   type Product,
   type SellerProfile,
+  valueOf,
 } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AboutSupplier } from './about-supplier';
 import { EnquiryCard } from './enquiry-card';
-import { valueOf } from '@haat/ui';
 import { DetailTable } from './detail-table';
 import { Questions } from '../questions/components/questions';
 import { QUESTIONS_ID } from '../questions/hooks/use-go-to-questions';

@@ -6,10 +6,10 @@ import { useSupply } from '../hooks/use-supply';
 
 /** Specifications of supply that are here or beside the price, not in the section below. */
 export const IN_FIRST_SCREEN = ['lead', 'least'];
-type Props = { product: Product; profile: SellerProfile | undefined };
+export type ProductFactsProps = { product: Product; profile: SellerProfile | undefined };
 
 /** What buyers need first: how soon it comes, and how soon they answer. */
-export function ProductFacts({ product, profile }: Props) {
+export function ProductFacts({ product, profile }: ProductFactsProps) {
   const supply = useSupply(product);
   const replyTime = useReplyTime(profile?.response_time_hours);
   const reply = {

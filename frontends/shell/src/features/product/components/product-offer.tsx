@@ -1,11 +1,19 @@
-import { useLocalName, type Product, type SellerProfile } from '@haat/platform';
-import { Badge, VerifiedBadge } from '@haat/ui';
+import { deferred, useLocalName, type Product, type SellerProfile } from '@haat/platform';
+import { Badge, Skeleton, VerifiedBadge } from '@haat/ui';
 import { PostRequirementLink } from './post-requirement-link';
 import { Estimator } from './estimator';
 import { PriceBox } from './price-box';
 import { ProductActions } from './product-actions';
-import { ProductFacts } from './product-facts';
+import type { ProductFactsProps } from './product-facts';
 import { WeekCounts } from './week-counts';
+
+const ProductFacts = deferred<ProductFactsProps>(
+  async () => ({
+    default: (await import(/* webpackChunkName: "product-more" */ './product-facts'))
+      .ProductFacts,
+  }),
+  <Skeleton className="mt-5 h-14 rounded-[14px]" />,
+);
 
 type Props = {
   product: Product;

@@ -4,8 +4,9 @@ import {
   useLocalName,
   useLocale,
   type Product,
+  valueOf,
 } from '@haat/platform';
-import { useUnitText, valueOf } from '@haat/ui';
+import { useUnitText } from '@haat/ui';
 import { Select, Trans } from '@lingui/react/macro';
 import type { Detail } from '../components/detail-table';
 import { placeOf } from '../../../components/product/place-of';

@@ -1,4 +1,4 @@
-import { Link } from '@haat/platform';
+import { Link, deferred } from '@haat/platform';
 import {
   Card,
   cn,
@@ -17,7 +17,13 @@ import { ProductResults } from '../../../components/results/product-results';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
 import { useResults, type Results } from '../../../components/results/use-results';
-import { AlertButton } from '../components/alert-button';
+import type { AlertButtonProps } from '../components/alert-button';
+
+const AlertButton = deferred<AlertButtonProps>(async () => ({
+  default: (
+    await import(/* webpackChunkName: "search-more" */ '../components/alert-button')
+  ).AlertButton,
+}));
 
 /** /search?q=: everything that is chosen is in the address. */
 export function SearchPage() {

@@ -1,4 +1,5 @@
-import { inDevanagari, type ProductAttribute } from '@haat/platform';
+import type { ProductAttribute } from '../api/products';
+import { inDevanagari } from './devanagari';
 
 /** Digits only, or digits before the sign of a unit: `1,200-2,100 m`, `30 × 40 cm`. */
 const NUMBERS =
