@@ -101,6 +101,8 @@ test('an enquiry reaches the open inbox and is answered', async ({
   await expect(form.phone).toHaveValue(phone);
 
   await row.click();
+  // Until it has opened, the message is the former enquiry's.
+  await expect(seller.getByRole('heading', { name: mark }).first()).toBeVisible();
   const answer = `Namaste ${mark}`;
   await seller.getByLabel(say('Your message')).fill(answer);
   await seller.getByRole('button', { name: say('Send'), exact: true }).click();

@@ -19,7 +19,7 @@ export function notify(
   second?: ToastAction,
 ): void {
   void fetchToasts().then(
-    ({ showToast }) => showToast(kind, text, [action, second], duration),
+    ({ displayToast }) => displayToast(kind, text, [action, second], duration),
     () => undefined,
   );
 }

@@ -6,7 +6,7 @@ import { ToastButton } from './toast-button';
 export { Toaster } from 'sonner';
 
 /** Undefined options are the library's defaults; `actions` are at most two. */
-export function showToast(
+export function displayToast(
   kind: ToastKind,
   text: string,
   actions: (ToastAction | undefined)[],
