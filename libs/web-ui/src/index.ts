@@ -82,7 +82,7 @@ export * from './overlays/menu-item';
 export * from './overlays/portal-scope';
 export * from './overlays/sheet';
 export * from './overlays/unsaved-dialog';
-export { CorrectionBanner } from './search/correction-banner';
+export * from './search/correction-banner';
 export { FacetPanel } from './search/facet-panel';
 export { FilterSuggestions } from './search/filter-suggestions';
 export { FilterSheet } from './search/filter-sheet';

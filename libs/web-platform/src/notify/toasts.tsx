@@ -5,16 +5,20 @@ import { ToastButton } from './toast-button';
 
 export { Toaster } from 'sonner';
 
-/** Undefined options are the library's defaults; `actions` are at most two. */
+/** Enough to read the text, find the button and reach it. */
+const WITH_ACTION_MS = 10_000;
+
+/** See `notify`. */
 export function displayToast(
   kind: ToastKind,
   text: string,
-  actions: (ToastAction | undefined)[],
-  duration?: number,
+  first?: ToastAction,
+  duration = first ? WITH_ACTION_MS : undefined,
+  second?: ToastAction,
 ): void {
   const id = crypto.randomUUID();
   const onClose = () => void toast.dismiss(id);
-  const [action, cancel] = actions.map(
+  const [action, cancel] = [first, second].map(
     (one) => one && <ToastButton {...one} onClose={onClose} />,
   );
   toast[kind](text, {

@@ -2,10 +2,18 @@ import { Link } from '@haat/platform';
 import { Trans } from '@lingui/react/macro';
 import { SpellCheck } from 'lucide-react';
 
-type Props = { corrected: string; typed: string; exactHref: string };
+export type CorrectionBannerProps = {
+  corrected: string;
+  typed: string;
+  exactHref: string;
+};
 
 /** The query was corrected; a link searches for what was typed. */
-export const CorrectionBanner = ({ corrected, typed, exactHref }: Props) => (
+export const CorrectionBanner = ({
+  corrected,
+  typed,
+  exactHref,
+}: CorrectionBannerProps) => (
   <p
     role="status"
     className="mt-3.5 flex items-center gap-3 rounded-[14px] border border-blue-100 bg-blue-50 px-4 py-2.5 text-[14px] text-blue-800"

@@ -3,7 +3,7 @@ import { Pagination } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { DeferredTray } from '../compare/deferred-tray';
 import { GridCard } from './grid-card';
-import { PostBand } from './post-band';
+import { PostBand } from './deferred-parts';
 import { ProductRow } from './product-row';
 import { useNeed, type Need } from './use-need';
 import type { Results } from './use-results';

@@ -4,10 +4,10 @@ import { Trans } from '@lingui/react/macro';
 import { BellRing } from 'lucide-react';
 import { useAlert } from '../hooks/use-alert';
 
-export type AlertButtonProps = { filters: Filters; className?: string };
+type Props = { filters: Filters; className?: string };
 
 /** Saves the search; once it is saved, a link to all saved searches. */
-export function AlertButton({ filters, className }: AlertButtonProps) {
+export function AlertButton({ filters, className }: Props) {
   const { canSave, isSaved, isBusy, listPath, saveAlert } = useAlert(filters);
   if (!canSave) return null;
   if (isSaved) {

@@ -3,13 +3,13 @@ import {
   messageOf,
   notify,
   paths,
+  useAppDispatch,
   useNavigate,
   useSaveSearchMutation,
   useSavedSearchesQuery,
   useSession,
 } from '@haat/platform';
 import { useLingui } from '@lingui/react/macro';
-import { useForgetSavedSearchMutation } from '../../../api/saved-searches-api';
 import { useSignInDialog } from '../../../components/sign-in-context';
 import { inOrder, savedQueryOf } from '../saved-query';
 
@@ -21,7 +21,7 @@ export function useAlert(filters: Filters) {
   const { openSignIn } = useSignInDialog();
   const { data: saved = [] } = useSavedSearchesQuery(undefined, { skip: !isAuth });
   const [save, { isLoading }] = useSaveSearchMutation();
-  const [forget] = useForgetSavedSearchMutation();
+  const dispatch = useAppDispatch();
   const query = savedQueryOf(filters);
   const listPath = homePath === paths.seller ? paths.sellerAlerts : paths.buyerAlerts;
 
@@ -38,7 +38,10 @@ export function useAlert(filters: Filters) {
     try {
       const { id, name } = await save({ query_string: query, alert: 'instant' }).unwrap();
       const openList = () => void navigate(listPath);
-      const undo = () => void forget(id).unwrap().catch(refuse);
+      const undo = () =>
+        void import(/* webpackChunkName: "take-back" */ '../take-back')
+          .then(({ takeBack }) => takeBack(id, dispatch))
+          .catch(refuse);
       const text = t`Alert saved: ${name}. We’ll notify you of new matches.`;
       notify('success', text, { label: t`Undo`, onClick: undo }, undefined, {
         label: t`Open`,

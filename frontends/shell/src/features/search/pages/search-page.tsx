@@ -1,4 +1,4 @@
-import { Link, deferred } from '@haat/platform';
+import { Link } from '@haat/platform';
 import {
   Card,
   cn,
@@ -7,23 +7,20 @@ import {
   ErrorPanel,
   FacetPanel,
   ResultTotal,
-  SearchChips,
-  CorrectionBanner,
 } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NoResults, SupplierResults } from '../../../components/results/deferred-parts';
+import {
+  CorrectionBanner,
+  NoResults,
+  SearchChips,
+  SupplierResults,
+} from '../../../components/results/deferred-parts';
 import { NeedForm } from '../../../components/results/need-form';
 import { ProductResults } from '../../../components/results/product-results';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
 import { useResults, type Results } from '../../../components/results/use-results';
-import type { AlertButtonProps } from '../components/alert-button';
-
-const AlertButton = deferred<AlertButtonProps>(async () => ({
-  default: (
-    await import(/* webpackChunkName: "search-more" */ '../components/alert-button')
-  ).AlertButton,
-}));
+import { AlertButton } from '../components/alert-button';
 
 /** /search?q=: everything that is chosen is in the address. */
 export function SearchPage() {
