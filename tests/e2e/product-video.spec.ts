@@ -32,9 +32,9 @@ test('a seller adds a video, and a visitor plays it', async ({
   language,
   say,
 }) => {
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Tea with a video ${newMark()}`);
-  const page = await arrive({ locale: language, session: shelf.session });
+  const seller = await Shelf.of(request);
+  const product = await seller.add(`Tea with a video ${newMark()}`);
+  const page = await arrive({ locale: language, session: seller.session });
   const troubles = watch(page);
   const desk = new ProductDesk(page, language);
   await desk.open(`/edit/${product.id}`);
@@ -54,7 +54,7 @@ test('a seller adds a video, and a visitor plays it', async ({
   await expect(desk.notice(say('Saved: “{name}”', { name: product.name }))).toBeVisible();
   expect(troubles).toEqual([]);
 
-  const { slug } = (await shelf.read(product.id)) as unknown as { slug: string };
+  const { slug } = (await seller.read(product.id)) as unknown as { slug: string };
   const visitor = await arrive({ locale: language });
   const visitorsTroubles = watch(visitor);
   await visitor.goto(`/product/${slug}`);
@@ -84,9 +84,9 @@ test('a file that is no video is refused at the field, and a lost one has a link
   language,
   say,
 }) => {
-  const shelf = await Shelf.of(request);
-  const product = await shelf.add(`Tea without a video ${newMark()}`);
-  const page = await arrive({ locale: language, session: shelf.session });
+  const seller = await Shelf.of(request);
+  const product = await seller.add(`Tea without a video ${newMark()}`);
+  const page = await arrive({ locale: language, session: seller.session });
   const desk = new ProductDesk(page, language);
   await desk.open(`/edit/${product.id}`);
   const file = {

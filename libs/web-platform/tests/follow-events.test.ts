@@ -5,11 +5,11 @@ import { followEvents, type Follow } from '../src/live/follow-events';
 const encoder = new TextEncoder();
 type Answer = { status?: number; says?: string[]; stays?: boolean };
 
-/** The far end of the network: what it answers to each try, and what it was asked. */
+/** The far end of the network: what it answers to each try, and the requests to it. */
 function server(answers: Answer[]) {
-  const asked: Headers[] = [];
+  const requests: Headers[] = [];
   const answer = async (_url: unknown, init?: RequestInit) => {
-    asked.push(new Headers(init?.headers));
+    requests.push(new Headers(init?.headers));
     const { status = 200, says = [], stays = false } = answers.shift() ?? { stays: true };
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -20,7 +20,7 @@ function server(answers: Answer[]) {
     return new Response(status === 200 ? body : null, { status });
   };
   vi.stubGlobal('fetch', answer);
-  return asked;
+  return requests;
 }
 
 const stop = { now: new AbortController() };
@@ -49,41 +49,41 @@ afterEach(() => {
 });
 
 test('after a break it asks for what came after the last event', async () => {
-  const asked = server([{ says: ['id: 7\ndata: {}\n\n'] }, { stays: true }]);
+  const requests = server([{ says: ['id: 7\ndata: {}\n\n'] }, { stays: true }]);
   const events = follow();
   await vi.advanceTimersByTimeAsync(2000);
   expect(events.map(({ id }) => id)).toEqual(['7']);
-  expect(asked.map((headers) => headers.get('last-event-id'))).toEqual([null, '7']);
+  expect(requests.map((headers) => headers.get('last-event-id'))).toEqual([null, '7']);
 });
 
 test('a page whose stream was replaced by newer ones waits before reconnecting', async () => {
-  const asked = server([{ says: ['event: replaced\ndata: {}\n\n'] }, { stays: true }]);
+  const requests = server([{ says: ['event: replaced\ndata: {}\n\n'] }, { stays: true }]);
   const events = follow();
   await vi.advanceTimersByTimeAsync(14_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(17_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(events).toEqual([]);
 });
 
 test('while no stream can be had the page asks again, half a minute apart at most', async () => {
-  const asked = server(Array.from({ length: 40 }, () => ({ status: 503 })));
+  const requests = server(Array.from({ length: 40 }, () => ({ status: 503 })));
   const onMissing = vi.fn();
   follow({ onMissing });
   await vi.advanceTimersByTimeAsync(120_000);
   const early = onMissing.mock.calls.length;
-  expect(early).toBe(asked.length - 1);
+  expect(early).toBe(requests.length - 1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onMissing.mock.calls.length).toBeGreaterThanOrEqual(early + 2);
 });
 
 test('a stream that falls silent is left for a new one', async () => {
-  const asked = server([{ says: [': connected\n\n'], stays: true }]);
+  const requests = server([{ says: [': connected\n\n'], stays: true }]);
   follow();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('a new page does not refetch; after a break it refetches immediately', async () => {
@@ -100,10 +100,10 @@ test('a new page does not refetch; after a break it refetches immediately', asyn
 });
 
 test('its events come in the language of the page', async () => {
-  const asked = server([{ stays: true }]);
+  const requests = server([{ stays: true }]);
   document.documentElement.lang = 'ne';
   follow();
   await vi.advanceTimersByTimeAsync(0);
   document.documentElement.lang = 'en';
-  expect(asked.map((headers) => headers.get('accept-language'))).toEqual(['ne']);
+  expect(requests.map((headers) => headers.get('accept-language'))).toEqual(['ne']);
 });
