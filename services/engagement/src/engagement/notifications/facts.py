@@ -46,8 +46,10 @@ def in_language(facts: Facts, locale: Locale) -> dict[str, Any]:
 
 
 def rows_of(facts: Facts, locale: Locale) -> list[tuple[str, str]]:
-    """The table of an email; what is not known has no row."""
+    """The table of an email; what is not known, or is in priced lines, has no row."""
     filled = in_language(facts, locale)
+    if facts.get("offer"):
+        filled.pop("price", None)
     return [
         (label[locale], str(filled[name]))
         for name, label in LABELS.items()

@@ -1,5 +1,6 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
+from typing import Any
 from uuid import UUID
 
 import sqlalchemy as sa
@@ -17,7 +18,7 @@ def notify(
     session: Session,
     user_id: UUID,
     kind: str,
-    facts: Mapping[str, str] | None = None,
+    facts: Mapping[str, Any] | None = None,
     *,
     link: str,
     once: str | None = None,

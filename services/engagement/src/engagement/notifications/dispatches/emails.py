@@ -15,6 +15,7 @@ from engagement.notifications.dispatches.rows import line_and_rows
 from engagement.notifications.mail import links
 from engagement.notifications.mail.text import Row
 from engagement.notifications.models import Notification
+from engagement.notifications.offers import OfferTable, offer_table
 from engagement.notifications.preferences.topics import Channel
 from engagement.notifications.schemas import subject_of, title_and_body
 from engagement.settings import EngagementSettings
@@ -57,6 +58,7 @@ class RenderedNotification:
     sender: str
     rows: Sequence[tuple[str, str]] = ()
     picture: str | None = None
+    offer: OfferTable | None = None
 
 
 def render_notification(
@@ -96,6 +98,7 @@ def render_notification(
         sender=str(notification.caused_by or notification.user_id),
         rows=rows,
         picture=lead.picture if lead else None,
+        offer=offer_table(notification.facts, locale),
     )
 
 

@@ -70,7 +70,7 @@ def _write_notification(session: Session, request: EmailRequest) -> None:
         expires_at=rendered.expires_at,
         user_id=request.user_id,
         sender=rendered.sender,
-        extras=Extras(rendered.rows, rendered.picture),
+        extras=Extras(rendered.rows, rendered.picture, rendered.offer),
     )
 
 

@@ -8,6 +8,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from engagement.notifications.mail import tables
+from engagement.notifications.offers import OfferTable
+
 # All that an email to an unproven address may hold besides our own text: a page of
 # ours, a number we made, and what our helpdesk wrote. Any other name is a KeyError.
 OURS = frozenset({"path", "reference", "reply"})
@@ -20,15 +23,6 @@ PARAGRAPH = '<p style="margin:0 0 12px">{}</p>'
 QUOTE = (
     '<blockquote style="margin:16px 0;padding:12px 16px;background:#F4EEE4;'
     'border-left:4px solid #F5A623;color:#14172B;white-space:pre-line">{}</blockquote>'
-)
-TABLE = (
-    '<table width="100%" cellpadding="0" cellspacing="0" style="margin:16px 0;'
-    'border-top:1px solid #E8E2D8">{}</table>'
-)
-ROW = (
-    '<tr><th align="left" style="padding:8px 12px 8px 0;font-weight:400;color:#5F6482;'
-    'border-bottom:1px solid #E8E2D8">{}</th><td align="right" style="padding:8px 0;'
-    'font-weight:700;color:#14172B;border-bottom:1px solid #E8E2D8">{}</td></tr>'
 )
 # The picture, with the text beside it.
 WITH_PICTURE = (
@@ -51,14 +45,16 @@ class Content:
     quoted: str
     rows: Sequence[Row]
     more: tuple[str, str] | None
+    offer: OfferTable | None
 
 
 @dataclass(frozen=True)
 class Extras:
-    """Facts as a table, and the path of a product's picture."""
+    """Facts as a table, the path of a product's picture, and priced lines."""
 
     rows: Sequence[Row] = ()
     picture: str | None = None
+    offer: OfferTable | None = None
 
 
 @dataclass(frozen=True)
@@ -118,8 +114,9 @@ def _content(
         lines=[line for line in lines if line.strip()],
         notes=template.get("notes", ()),
         quoted=facts.get("text") or facts.get("reply", ""),
-        rows=[*rows, *extras.rows],
+        rows=[*rows, *extras.rows, *(extras.offer.terms if extras.offer else ())],
         more=(template["more"], public_url + more_path) if more_path else None,
+        offer=extras.offer,
     )
 
 
@@ -144,6 +141,7 @@ def _plain(page: Mapping[str, str], content: Content) -> str:
         page["greeting"],
         "\n".join(content.lines),
         "\n".join(f"> {line}" for line in content.quoted.splitlines()),
+        tables.offer_plain(content.offer) if content.offer else "",
         "\n".join(f"{name}: {value}" for name, value in content.rows),
         f"{page['action']}:\n{page['url']}",
         "\n".join(content.notes),
@@ -166,7 +164,6 @@ def _html(
     text = "\n".join(
         PARAGRAPH.format(html.escape(line)) for line in (texts["greeting"], *lines)
     )
-    cells = [ROW.format(html.escape(name), html.escape(value)) for name, value in rows]
     return _resource("layout.html").format(
         **{**safe, "footer": safe["footer"] + _link(content.more)},
         locale=locale,
@@ -177,7 +174,8 @@ def _html(
         else text,
         notes="".join(NOTE.format(html.escape(note)) for note in content.notes),
         quote=QUOTE.format(html.escape(quoted)) if quoted else "",
-        rows=TABLE.format("".join(cells)) if rows else "",
+        offer=tables.offer_html(content.offer) if content.offer else "",
+        rows=tables.rows_html(rows) if rows else "",
     )
 
 

@@ -29,7 +29,7 @@ def costs(
 ) -> list[Cost]:
     """Of each line. VAT is computed once, on the sum; lines share it and the freight,
     so that they add up to the paisa."""
-    return costs_of([_price(item) for item in items], tax_mode, freight)
+    return costs_of([line_price(item) for item in items], tax_mode, freight)
 
 
 def costs_of(prices: Sequence[Decimal], tax_mode: str, freight: Decimal) -> list[Cost]:
@@ -53,7 +53,7 @@ def total(of: Sequence[Cost]) -> Cost:
     )
 
 
-def _price(item: Mapping[str, Any]) -> Decimal:
+def line_price(item: Mapping[str, Any]) -> Decimal:
     """Quantity by unit price, as the seller wrote it: with VAT where it is included."""
     if item["type"] == "not_available" or item["unit_price"] is None:
         return NOTHING
