@@ -48,6 +48,14 @@ def create_v1() -> None:
     )
 
 
+def create_applied_snapshots_v1() -> None:
+    op.create_table(
+        "applied_snapshots",
+        sa.Column("replica", sa.Text, primary_key=True),
+        sa.Column("applied_at", _TIME, nullable=False),
+    )
+
+
 def _create_outbox() -> None:
     op.create_table(
         "outbox",

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Sequence
 import typer
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlmodel import Session
 
 from servicekit.cli.screen import console, table
 from servicekit.db import Database
 from servicekit.messaging import dlq
 from servicekit.messaging.broker import is_reachable
+from servicekit.messaging.snapshots import is_applied
 from servicekit.services import ServiceSpec, installed
 
 OLD_S = 60
@@ -55,6 +57,7 @@ def _examine(spec: ServiceSpec) -> Iterator[Finding]:
                 "parked events",
                 _none(parked.scalar_one(), "outbox parked"),
             )
+            yield spec.name, "replicas", _filled(session, spec)
     except SQLAlchemyError as error:
         yield spec.name, "database", f"away: {type(error).__name__}"
     if not is_reachable(settings.amqp_url):
@@ -65,6 +68,11 @@ def _examine(spec: ServiceSpec) -> Iterator[Finding]:
         yield spec.name, "dead letters", _none(dead, "dlq list")
     except dlq.UnknownQueue as error:
         yield spec.name, f"queue {error}", "not there: run `haat topology apply`"
+
+
+def _filled(session: Session, spec: ServiceSpec) -> str:
+    missing = [each for each in spec.replicas if not is_applied(session, each)]
+    return f"no snapshot yet: {', '.join(missing)}" if missing else "ok"
 
 
 def _durable(unsafe: Sequence[str]) -> str:

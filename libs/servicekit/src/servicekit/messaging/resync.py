@@ -6,8 +6,9 @@ from typing import Any
 import orjson
 from sqlmodel import Session
 
+from servicekit import crash
 from servicekit.db import Database
-from servicekit.messaging import topology
+from servicekit.messaging import snapshots, topology
 from servicekit.services import ServiceSpec
 
 PAGE = 200
@@ -21,7 +22,6 @@ class UnknownReplica(Exception):
 def resync(spec: ServiceSpec, replica: str) -> int:
     """Applies every event of the owner's snapshot; answers how many.
 
-    Handlers guard by version, so live events and the snapshot may come in any order.
     Raises UnknownReplica, or nameko's RpcTimeout when the owner's worker is away.
     """
     if replica not in spec.replicas:
@@ -29,13 +29,26 @@ def resync(spec: ServiceSpec, replica: str) -> int:
     settings = spec.settings()
     topology.declare(settings.amqp_url, spec.queues())
     database = Database.connect(settings, with_reads=False)
-    count = 0
     try:
-        for page in _pages(settings.amqp_url, spec.replicas[replica], replica):
-            with database.session() as session:
-                count += sum(_apply(session, spec, body) for body in page)
+        return apply_snapshot(spec, database, settings.amqp_url, replica)
     finally:
         database.engine.dispose()
+
+
+def apply_snapshot(
+    spec: ServiceSpec, database: Database, amqp_url: str, replica: str
+) -> int:
+    """A transaction for each page. The queues have to be bound before.
+
+    Handlers guard by version, so live events and the snapshot may come in any order.
+    """
+    count = 0
+    for page in _pages(amqp_url, spec.replicas[replica], replica):
+        with database.session() as session:
+            count += sum(_apply(session, spec, body) for body in page)
+        crash.point("snapshot.after_page")
+    with database.session() as session:
+        snapshots.record(session, replica)
     return count
 
 

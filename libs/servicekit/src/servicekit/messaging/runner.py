@@ -35,6 +35,7 @@ from servicekit.messaging import operations, topology  # noqa: E402
 from servicekit.messaging.apart import Apart  # noqa: E402
 from servicekit.messaging.entrypoint import NOT_BEGUN, event_consumer  # noqa: E402
 from servicekit.messaging.handling import Handling  # noqa: E402
+from servicekit.messaging.initial_snapshots import apply_missing  # noqa: E402
 from servicekit.messaging.queue_metrics import QueueDepths  # noqa: E402
 from servicekit.messaging.subscription import Timer  # noqa: E402
 from servicekit.services import ServiceSpec  # noqa: E402
@@ -72,6 +73,7 @@ def run(spec: ServiceSpec) -> None:
     # Not before: a rolling restart of workers waits until this answers.
     operations.serve(settings, _checks(spec, database, storage))
     eventlet.spawn_n(_end_on_rotation, settings, runner, is_stopping)
+    eventlet.spawn_n(apply_missing, spec, settings, database, is_stopping)
     log.info("worker_ready", queues=len(spec.subscriptions))
     _wait(runner)
     apart.finish()

@@ -78,6 +78,7 @@ def create_mechanism(
     with engine.begin() as connection:
         with Operations.context(MigrationContext.configure(connection)):
             schema.create_v1()
+            schema.create_applied_snapshots_v1()
         if more:
             connection.execute(text(more))
     if is_partitioned:

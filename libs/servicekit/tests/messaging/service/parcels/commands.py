@@ -1,5 +1,6 @@
 """Parcels: the smallest service, for tests of the mechanism."""
 
+import os
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -85,5 +86,5 @@ service = ServiceSpec(
     has_storage=True,
     subscriptions=[on(ParcelSent, deliver), on(ParcelReturned, take_back)],
     snapshots={"parcels": parcels},
-    replicas={"parcels": "parcels"},
+    replicas={"parcels": os.environ.get("PARCELS_OWNER", "parcels")},
 )
