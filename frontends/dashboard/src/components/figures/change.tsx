@@ -25,7 +25,7 @@ export function Change({ value, before, days, isOfSpan, written }: Props) {
         <Trans>No change in {span} days</Trans>
       ) : isOfSpan ? (
         <Trans>
-          {was} in the previous {span} days
+          {span} days before: {was}
         </Trans>
       ) : (
         <Trans>

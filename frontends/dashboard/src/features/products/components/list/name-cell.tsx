@@ -21,10 +21,10 @@ export function NameCell({ product, category }: Props) {
         <ProductPicture image={product.image} alt="" />
       </span>
       <span className="min-w-0">
-        <b className="block truncate font-semibold leading-snug @max-[860px]/list:line-clamp-2 @max-[860px]/list:whitespace-normal">
+        <b className="block truncate font-semibold leading-snug @max-[960px]/list:line-clamp-2 @max-[960px]/list:whitespace-normal">
           {name}
         </b>
-        <small className="block truncate text-[12.5px] text-ink-500 @max-[860px]/list:hidden">
+        <small className="block truncate text-[12.5px] text-ink-500 @max-[960px]/list:hidden">
           {[product.sku, category].filter(Boolean).join(' · ')}
         </small>
         <small className="hidden truncate text-[13px] text-ink-500 @max-[700px]/list:block">
