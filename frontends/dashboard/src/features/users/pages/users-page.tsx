@@ -19,7 +19,7 @@ export function UsersPage() {
   const { page, filters } = useUserFilters();
   const answer = useAdminUsersQuery({ page, ...filters });
   const total = answer.currentData?.meta.total;
-  const shown = number(total ?? 0);
+  const count = number(total ?? 0);
   const file = {
     url: `/admin/users/export.csv?${queryString(filters)}`,
     name: 'users.csv',
@@ -41,8 +41,8 @@ export function UsersPage() {
         total === undefined ? null : (
           <Select
             value={pluralForm(total)}
-            _one={`${shown} account`}
-            other={`${shown} accounts`}
+            _one={`${count} account`}
+            other={`${count} accounts`}
           />
         )
       }
