@@ -40,7 +40,7 @@ export function Queue({ answer, tab, opened }: Props) {
         current={tab}
         counts={answer.currentData?.meta.counts}
         path={paths.adminCases}
-        className="lg:max-2xl:flex-wrap"
+        className="lg:flex-wrap"
       />
       <SearchForm label={t`Number, name, email or text`} />
       <QueueSelects />
