@@ -40,7 +40,7 @@ test(
     const shelf = await Shelf.of(request);
     const product = await shelf.add(`Himali tea ${mark}`);
     await page.getByRole('button', { name: say('Notifications') }).click();
-    const notice = page.getByRole('menuitem').filter({ hasText: mark });
+    const notice = page.getByRole('dialog').getByRole('link').filter({ hasText: mark });
     await expect(notice).toBeVisible({ timeout: NOTIFIED_WITHIN_MS });
     await page.keyboard.press('Escape');
 

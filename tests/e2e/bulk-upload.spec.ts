@@ -33,7 +33,7 @@ async function fixEverything(page: Page): Promise<void> {
     .getByRole('button', { name: en('In all similar rows') })
     .first()
     .click();
-  await expect(page.getByText(en('Fixed in {0} rows.', { 0: '5' }))).toBeVisible();
+  await expect(page.getByText(en('Fixed rows: {0}', { 0: '5' }))).toBeVisible();
   const typed: [RegExp, string][] = [
     [/^Row 92, Price/, '900'],
     [/^Row 102, Unit/, 'kg'],

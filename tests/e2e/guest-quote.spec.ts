@@ -34,7 +34,9 @@ test(
     const code = await codeInSms(phone);
     await field(main, ne('Code from the SMS')).fill(code);
     await press(main, ne('Accept and place the order'));
-    await expect(main.getByText(/HO-\d+/).first()).toBeVisible();
+    const placed = main.getByRole('heading', { name: /HO-\d+/ });
+    await expect(placed).toBeFocused();
+    await expect(placed).toBeInViewport();
     await page.reload();
     await expect(main.getByText(/HO-\d+/).first()).toBeVisible();
     await isSoundAtBothWidths(page);

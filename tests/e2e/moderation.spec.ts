@@ -42,7 +42,7 @@ test(
     });
     await expect(bell.first()).toBeVisible({ timeout: EVENT_MS });
     await bell.first().click();
-    await seller.getByRole('menuitem', { name: product.name }).click();
+    await seller.getByRole('dialog').getByRole('link', { name: product.name }).click();
     await seller.waitForURL(`**/edit/${product.id}`);
     const said = desk.main().getByRole('note');
     await expect(said).toContainText('The picture shows a bucket.');

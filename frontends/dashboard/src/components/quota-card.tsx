@@ -1,6 +1,6 @@
-import { Link, paths, useFormat } from '@haat/platform';
+import { Link, paths, pluralForm, useFormat } from '@haat/platform';
 import { Card, Skeleton, cn } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import { useProductQuotaQuery } from '../api/own-products';
 
@@ -25,11 +25,16 @@ export function QuotaCard({ isQuiet = false }: Props) {
   if (error && !data) return null;
   if (!data) return <Skeleton className="h-[68px] rounded-lg" />;
   const { used, limit } = data;
+  const published = number(used);
   if (limit === null) {
     return isQuiet ? null : (
       <p className="flex items-center gap-2 text-sm text-ink-700">
         <BadgeCheck className="size-4 text-green-600" aria-hidden />
-        <Trans>{number(used)} products published, no limit.</Trans>
+        <Select
+          value={pluralForm(used)}
+          _one={`${published} product published, no limit.`}
+          other={`${published} products published, no limit.`}
+        />
       </p>
     );
   }
@@ -38,7 +43,7 @@ export function QuotaCard({ isQuiet = false }: Props) {
       <div className="min-w-[220px] flex-1">
         <p className="mb-1.5 text-[14px] font-semibold tabular-nums">
           <Trans>
-            {number(used)} of {number(limit)} products published
+            {published} of {number(limit)} products published
           </Trans>
         </p>
         <progress

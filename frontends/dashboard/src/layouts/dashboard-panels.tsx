@@ -11,10 +11,11 @@ const Context = createContext<Panels>({ open: () => undefined });
 export const useDashboardPanels = (): Panels => useContext(Context);
 
 const CommandPalette = deferred(() => import('./command-palette'));
+const NotificationPanel = deferred(() => import('./notification-panel'));
 
 type Props = { dashboard: Dashboard; children: ReactNode };
 
-/** What opens above every page of a dashboard: search, help, and the list of keys. */
+/** What opens above every page of a dashboard: search, help, notifications, and the list of keys. */
 export function DashboardPanels({ dashboard, children }: Props) {
   const [panel, setPanel] = useState<PanelName | null>(null);
   const panels = useMemo(() => ({ open: setPanel }), []);
@@ -25,6 +26,9 @@ export function DashboardPanels({ dashboard, children }: Props) {
       {children}
       {panel === 'palette' ? (
         <CommandPalette dashboard={dashboard} onClose={() => setPanel(null)} />
+      ) : null}
+      {panel === 'notifications' ? (
+        <NotificationPanel onClose={() => setPanel(null)} />
       ) : null}
       <HelpPanel
         dashboard={dashboard}

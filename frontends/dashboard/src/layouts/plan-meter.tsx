@@ -15,7 +15,7 @@ export function PlanMeter() {
         <b className="block text-[14px] text-white">
           <Trans>Verified</Trans>
         </b>
-        <Trans>{number(used)} products, no limit</Trans>
+        <Trans>Products: {number(used)}, no limit</Trans>
       </div>
     );
   }

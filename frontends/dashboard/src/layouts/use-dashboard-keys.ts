@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export type PanelName = 'palette' | 'help' | 'keys';
+export type PanelName = 'palette' | 'help' | 'keys' | 'notifications';
 type Props = { isOpen: boolean; open: (name: PanelName) => void };
 
 const isTyping = (target: EventTarget | null) =>

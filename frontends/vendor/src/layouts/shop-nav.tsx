@@ -6,7 +6,7 @@ import { RangeMenu } from './components/range-menu';
 import { ShopSearchBox } from './components/shop-search-box';
 
 const ITEM =
-  'inline-flex h-12 items-center gap-1.5 whitespace-nowrap border-b-[3px] border-transparent px-3 font-semibold text-ink-500 hover:text-ink-900 lg:px-4';
+  'inline-flex h-12 items-center gap-1.5 whitespace-nowrap border-b-[3px] border-transparent px-3 font-semibold text-ink-500 hover:text-ink-900 xl:px-4';
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cn(ITEM, isActive && 'border-indigo-600 text-indigo-700');
 
@@ -55,7 +55,7 @@ export function ShopNav({ slug }: { slug: string }) {
         <ShopSearchBox
           key={search}
           slug={slug}
-          className="order-first mb-2 lg:order-none lg:my-3 lg:ml-auto lg:w-80 lg:shrink-0"
+          className="order-first mb-2 lg:order-none lg:my-3 lg:ml-auto lg:w-56 lg:shrink-0 xl:w-80"
         />
       </nav>
     </Container>

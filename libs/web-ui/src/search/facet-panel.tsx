@@ -1,7 +1,7 @@
 import type { MoqFacet, PlaceFacet, UnitFacet } from '@haat/api/search';
-import { useFormat, useLocalName } from '@haat/platform';
+import { useFormat, useLocale, useLocalName } from '@haat/platform';
 import { facetOf, type FacetName } from '../market/search-facets';
-import { useUnitText } from '../market/use-unit-text';
+import { unitText, useUnitText } from '../market/use-unit-text';
 import { Skeleton } from '../states/skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { FacetSection } from './facet-section';
@@ -26,6 +26,7 @@ export function FacetPanel({ results, hidden = [] }: Props) {
   const { facets, filters, change, hrefWith } = results;
   const { chosen } = filters;
   const unit = useUnitText(facets?.price.unit ?? null);
+  const locale = useLocale();
   const units = useUnitOptions(facets?.units);
   const single = (name: FilterName & FacetName) => {
     const toggled = (value: string) => ({
@@ -44,11 +45,12 @@ export function FacetPanel({ results, hidden = [] }: Props) {
     label: localName(place),
     count: place.count,
   });
+  const priced = facets.price.unit;
   const isOffered = ({ max, count }: MoqFacet) =>
     count > 0 || chosen.moq_max === String(max);
   const moqOptions = facets.moq.filter(isOffered).map(({ max, count }) => ({
     value: String(max),
-    label: t`Up to ${{ shown: number(max) }} ${{ unit }}`,
+    label: t`Up to ${{ shown: number(max) }} ${{ unit: priced ? unitText(priced, locale, max) : '' }}`,
     count,
   }));
   return (

@@ -34,9 +34,11 @@ export function FilterSheet({ chosen, children, outcome }: Props) {
       }
     >
       {children}
-      <Button className="sticky bottom-0 mt-2 w-full" onClick={() => setIsOpen(false)}>
-        {outcome}
-      </Button>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 border-t border-line bg-card px-5 py-3">
+        <Button className="w-full" onClick={() => setIsOpen(false)}>
+          {outcome}
+        </Button>
+      </div>
     </Sheet>
   );
 }

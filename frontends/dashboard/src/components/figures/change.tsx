@@ -19,13 +19,13 @@ export function Change({ value, before, days, isOfSpan, written }: Props) {
   const span = number(days);
   const Arrow = value > before ? ArrowUp : value < before ? ArrowDown : ArrowRight;
   return (
-    <span className="mt-auto flex items-start gap-1 pt-1 text-[13px] leading-snug text-ink-500 tabular-nums">
+    <span className="mt-auto flex items-start gap-1 pt-1 text-[13px] leading-snug text-ink-500 text-balance tabular-nums">
       <Arrow className="mt-0.5 size-3.5 shrink-0" aria-hidden />
       {value === before ? (
         <Trans>No change in {span} days</Trans>
       ) : isOfSpan ? (
         <Trans>
-          {was} in the previous {span} days
+          {span} days before: {was}
         </Trans>
       ) : (
         <Trans>

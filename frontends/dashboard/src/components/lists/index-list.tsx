@@ -51,7 +51,7 @@ export function IndexList<T extends { id: string }>(props: Props<T>) {
         <>
           <SearchForm
             label={searchLabel}
-            className="mb-0 min-w-0 max-w-none flex-[1_1_220px]"
+            className="mb-0 min-w-0 max-w-none flex-[1_1_220px] @max-[860px]/list:basis-40"
           />
           {filters}
           <ColumnMenu columns={choosable} hidden={hidden} />

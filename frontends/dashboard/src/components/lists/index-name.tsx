@@ -9,13 +9,13 @@ type Props = {
   phoneLine?: ReactNode;
 };
 
-/** The name of a row, on one line. The complete row is its link. */
+/** The name of a row, on one line, on phones on up to two. The complete row is its link. */
 export const IndexName = ({ to, children, line, phoneLine = line }: Props) => (
   <span className="block min-w-0">
     <Link
       to={to}
       data-row
-      className="block truncate font-semibold leading-snug outline-none after:absolute after:inset-0 hover:text-indigo-700 focus-visible:after:shadow-[inset_0_0_0_2px_var(--color-indigo-600)]"
+      className="block truncate font-semibold leading-snug outline-none @max-[700px]/list:line-clamp-2 @max-[700px]/list:whitespace-normal after:absolute after:inset-0 hover:text-indigo-700 focus-visible:after:shadow-[inset_0_0_0_2px_var(--color-indigo-600)]"
     >
       {children}
     </Link>

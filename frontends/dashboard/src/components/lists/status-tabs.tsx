@@ -27,6 +27,7 @@ type Props = {
   path?: string;
   /** Names the list of a card: own views can be saved there. */
   list?: string;
+  className?: string;
 };
 /** Query parameters of the tabs themselves. */
 const TAB_PARAMS = ['tab', 'status'];
@@ -59,7 +60,7 @@ function countOf(counts: Counts, statuses: string[]): number | undefined {
 
 /** Tabs of a list by status, with their counts. */
 export function StatusTabs(props: Props) {
-  const { label, tabs, current = '', counts, path, list } = props;
+  const { label, tabs, current = '', counts, path, list, className } = props;
   const { i18n } = useLingui();
   const [params] = useSearchParams();
   const hrefOf = (tab: string) =>
@@ -74,6 +75,6 @@ export function StatusTabs(props: Props) {
   return list ? (
     <ViewTabs {...shared} list={list} params={TAB_PARAMS} />
   ) : (
-    <CountTabs {...shared} />
+    <CountTabs {...shared} {...(className && { className })} />
   );
 }

@@ -1,4 +1,4 @@
-import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
+import { Link, paths, useFormat } from '@haat/platform';
 import { Badge, Monogram } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { Eye, EyeOff, Megaphone, Search } from 'lucide-react';
@@ -21,7 +21,7 @@ export function RecipientRow({ recipient, hasLinks }: Props) {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5 py-3">
       <Monogram
-        name={companyName(seller, useLocale())}
+        name={seller.company_name}
         logo={seller.company_logo}
         colour={seller.colour}
         className="size-10 text-sm"

@@ -17,7 +17,7 @@ export function PartyFigures({ figures, side }: Props) {
   const enquiries = isSeller ? figures.enquiries_received : figures.enquiries_sent;
   return (
     <Card as="section" aria-label={t`Statistics`} className="mb-5">
-      <dl className="grid grid-cols-2 divide-line max-lg:gap-y-2 max-lg:py-2 lg:grid-cols-4 lg:divide-x">
+      <dl className="grid grid-cols-2 divide-line max-sm:gap-y-2 max-sm:py-2 sm:grid-cols-4 sm:divide-x">
         <Cell name={<Trans>Orders</Trans>} value={number(orders)} more={money(value)} />
         <Cell name={<Trans>Enquiries</Trans>} value={number(enquiries)} />
         {isSeller ? (

@@ -51,7 +51,7 @@ export function QuantityForm({ results }: { results: Results }) {
           aria-label={t`Unit of the quantity`}
           value={unit}
           onChange={({ target }) => apply(target.value)}
-          className={`${FIELD} max-w-26 shrink-0 pr-2 sm:max-w-32`}
+          className={`${FIELD} max-w-22 shrink-0 pr-2 sm:max-w-32`}
         >
           {units.map((one) => (
             <option key={one.code} value={one.code}>

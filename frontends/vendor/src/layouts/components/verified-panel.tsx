@@ -14,7 +14,7 @@ export function VerifiedPanel({ shop }: { shop: Shop }) {
         <button
           type="button"
           aria-label={t`Verified: see what we checked`}
-          className="inline-flex min-h-11 items-center lg:min-h-8 rounded-full"
+          className="inline-flex min-h-11 items-center rounded-full max-lg:-mb-2.5 lg:min-h-8"
         >
           <VerifiedBadge />
         </button>

@@ -1,5 +1,5 @@
 import type { CategoryRow } from '@haat/api/admin-categories';
-import { useNavigate } from '@haat/platform';
+import { useLocalName, useNavigate } from '@haat/platform';
 import { Button, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
@@ -16,7 +16,8 @@ export function DeleteDialog({ category }: { category: CategoryRow }) {
   const decide = useDecide();
   const [isOpen, setIsOpen] = useState(false);
   const [remove, { isLoading }] = useDeleteCategoryMutation();
-  const { id, name, parent_id: parent } = category;
+  const { id, parent_id: parent } = category;
+  const name = useLocalName()(category);
   const { child_count: children, product_count: products } = category;
   const isHeld = children + products > 0;
   const submit = async () => {

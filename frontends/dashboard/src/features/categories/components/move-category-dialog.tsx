@@ -1,4 +1,5 @@
 import type { CategoryRow } from '@haat/api/admin-categories';
+import { useLocalName } from '@haat/platform';
 import { Button, Checkbox, Dialog } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FolderInput } from 'lucide-react';
@@ -14,7 +15,7 @@ export function MoveCategoryDialog({ category }: { category: CategoryRow }) {
   const [isTop, setIsTop] = useState(false);
   const [chosen, setChosen] = useState<CategoryRow | null>(null);
   const { change, isLoading } = useChange(category);
-  const { name } = category;
+  const name = useLocalName()(category);
   const moveCategory = async () => {
     const to = isTop ? null : (chosen?.id ?? null);
     if (await change({ parent_id: to }, t`Category moved: ${name}`)) setIsOpen(false);

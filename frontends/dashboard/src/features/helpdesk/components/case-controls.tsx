@@ -40,7 +40,7 @@ export function CaseControls({ shown }: { shown: StaffCase }) {
   );
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="mr-auto text-[14px] text-ink-700">
+      <span className="mr-auto text-[14px] text-ink-700 lg:w-full">
         {handler ? <Trans>Assigned to {handler}</Trans> : <Trans>Unassigned</Trans>}
       </span>
       {user ? (

@@ -40,6 +40,7 @@ export function Queue({ answer, tab, opened }: Props) {
         current={tab}
         counts={answer.currentData?.meta.counts}
         path={paths.adminCases}
+        className="lg:flex-wrap"
       />
       <SearchForm label={t`Number, name, email or text`} />
       <QueueSelects />

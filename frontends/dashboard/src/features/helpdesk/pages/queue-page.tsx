@@ -18,9 +18,16 @@ export function QueuePage() {
   );
   const rows = answer.currentData?.data ?? [];
   const opened = number ?? rows[0]?.reference;
+  // Nothing to open: the empty queue has the full width.
+  const isEmpty = answer.currentData !== undefined && !opened;
   useTitleSubject(number);
   return (
-    <section className="grid w-full grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:grid-cols-[340px_minmax(0,1fr)] lg:px-6">
+    <section
+      className={cn(
+        'grid w-full grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 lg:px-6',
+        !isEmpty && 'lg:grid-cols-[340px_minmax(0,1fr)]',
+      )}
+    >
       {number ? (
         <h1 className="sr-only lg:hidden">
           <Trans>Case {number}</Trans>
@@ -29,11 +36,11 @@ export function QueuePage() {
       <div className={cn('min-w-0', number && 'max-lg:hidden')}>
         <Queue answer={answer} tab={current} opened={opened} />
       </div>
-      <div className={cn('min-w-0', !number && 'max-lg:hidden')}>
-        {opened ? (
+      {opened ? (
+        <div className={cn('min-w-0', !number && 'max-lg:hidden')}>
           <OpenedCase key={opened} reference={opened} next={nextOf(rows, opened)} />
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function FigureStrip({ home }: { home: Dashboard | undefined }) {
     <Card
       as="section"
       aria-label={t`Statistics`}
-      className="mb-5 grid auto-cols-[minmax(140px,1fr)] grid-flow-col divide-x divide-line overflow-x-auto"
+      className="mb-5 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col divide-x divide-line overflow-x-auto"
     >
       {figures.map((figure) => (
         <Cell key={figure.key} home={home} figure={figure} />
@@ -46,11 +46,11 @@ function Cell({ home, figure }: { home: Dashboard; figure: Figure | AmountFigure
   return (
     <Link
       to={link ?? '#'}
-      className="flex min-h-[88px] flex-col px-3.5 py-3 hover:bg-paper focus-visible:-outline-offset-2"
+      className="flex min-h-[88px] min-w-[140px] flex-col px-3.5 py-3 hover:bg-paper sm:min-w-[112px] focus-visible:-outline-offset-2"
     >
       <span className="text-sm text-ink-500">{labelOf(key)}</span>
       <span className="flex items-end justify-between gap-2">
-        <b className="text-xl font-bold tracking-tight tabular-nums">
+        <b className="whitespace-nowrap text-xl font-bold tracking-tight tabular-nums">
           {isAmount ? money(value) : number(value)}
         </b>
         {day && Number(value) > 0 ? (

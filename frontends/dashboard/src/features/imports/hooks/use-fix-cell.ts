@@ -37,7 +37,7 @@ export function useFixCell(
         fix: { column, value, replacement },
         onProgress: setShare,
       }).unwrap();
-      notify('success', t`Fixed in ${formatNumber(changed)} rows.`);
+      notify('success', t`Fixed rows: ${formatNumber(changed)}`);
     } catch (failure) {
       notifyError(failure);
     }

@@ -5,13 +5,15 @@ import type { Enquiry } from '../../../api/enquiries';
 import { useUndoableChanges } from '../hooks/use-undoable-changes';
 import { COLUMNS, countIn } from '../../../components/enquiries/stages';
 import type { Inbox } from '../hooks/use-inbox';
+import { useOpenColumns } from '../hooks/use-open-columns';
 import { BoardColumn } from './board-column';
 
-/** Every stage a column; a card goes to the next by mouse, or by its menu. */
+/** Every stage a column, the ended ones folded; a card goes to the next by mouse, or by its menu. */
 export function Board({ inbox }: { inbox: Inbox }) {
   const { t } = useLingui();
   const { scheduled } = useUndoableChanges();
   const [dragged, setDragged] = useState<Enquiry | null>(null);
+  const { isFolded, toggleOf } = useOpenColumns();
   const { query, rows, meta } = inbox;
   if (query.error && !rows) {
     return <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />;
@@ -33,6 +35,8 @@ export function Board({ inbox }: { inbox: Inbox }) {
               stage.statuses.includes(scheduled[id] ?? status),
             )}
             inbox={inbox}
+            isFolded={isFolded(stage.key)}
+            onToggle={toggleOf(stage.key)}
             dragged={dragged}
             onDrag={setDragged}
           />

@@ -65,7 +65,7 @@ const Line = ({ values, className }: LineProps) => (
 type KpiProps = { name: ReactNode; value: ReactNode; children?: ReactNode };
 
 const Kpi = ({ name, value, children }: KpiProps) => (
-  <div className="flex items-center gap-2 [&:nth-child(n+3)]:max-xl:hidden">
+  <div className="flex items-center gap-2 [&:nth-child(n+3)]:max-xl:hidden [&:nth-child(n+2)]:max-[1100px]:hidden">
     <dt className="whitespace-nowrap text-[13px] text-ink-500">{name}</dt>
     <dd className="flex items-center gap-2">
       <b className="whitespace-nowrap text-base font-bold tabular-nums">{value}</b>

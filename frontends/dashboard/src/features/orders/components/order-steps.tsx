@@ -28,13 +28,13 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
   return (
     <ol
       aria-label={t`Steps`}
-      className="flex flex-wrap gap-x-2 gap-y-2 text-[13.5px] sm:gap-x-5"
+      className="flex flex-wrap gap-x-2 gap-y-2 text-[13.5px] sm:gap-x-3 xl:gap-x-5"
     >
       {steps.map(({ name, state }, index) => (
         <li
           key={name}
           className={cn(
-            'flex items-center gap-2 font-semibold',
+            'flex items-center gap-1.5 font-semibold xl:gap-2',
             state === 'open' && 'text-ink-500',
             state === 'failed' && 'text-red-700',
           )}

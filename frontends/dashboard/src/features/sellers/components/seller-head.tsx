@@ -20,7 +20,7 @@ export function SellerHead({ seller }: { seller: SellerSeen }) {
       </BackToQueue>
       <div className="flex flex-wrap items-center gap-3">
         <Monogram
-          name={nameOf(seller)}
+          name={seller.company_name ?? nameOf(seller)}
           logo={seller.company_logo}
           colour={ownColour(seller)}
         />

@@ -1,6 +1,6 @@
 import type { SellerSeen } from '@haat/api/admin-sellers';
 import { Dialog, IconButton, Menu, MenuItem } from '@haat/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -55,13 +55,19 @@ function ActionItem({ action, onSelect }: ItemProps) {
 type DialogProps = { seller: SellerSeen; action: SellerAction; onClose: () => void };
 
 function ActionDialog({ seller, action, onClose }: DialogProps) {
-  const { nameOf } = useSellerName();
-  const { button, means } = useSellerActionLabels(action);
+  const name = useSellerName().nameOf(seller);
+  const { means } = useSellerActionLabels(action);
   return (
     <Dialog
       open
       onOpenChange={(isStaying) => (isStaying ? undefined : onClose())}
-      title={`${button}: ${nameOf(seller)}`}
+      title={
+        action === 'suspend' ? (
+          <Trans>Suspend {name}?</Trans>
+        ) : (
+          <Trans>Reinstate {name}?</Trans>
+        )
+      }
       description={means}
     >
       <SellerActionForm row={seller} action={action} onClose={onClose} />

@@ -1,6 +1,6 @@
-import { useFormat } from '@haat/platform';
+import { pluralForm, useFormat } from '@haat/platform';
 import { EmptyState } from '@haat/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Select, Trans, useLingui } from '@lingui/react/macro';
 import { useAdminUsersQuery } from '../../../api/admin-users';
 import { DashboardPage } from '../../../components/dashboard-page';
 import { DownloadButton } from '../../../components/download-button';
@@ -19,6 +19,7 @@ export function UsersPage() {
   const { page, filters } = useUserFilters();
   const answer = useAdminUsersQuery({ page, ...filters });
   const total = answer.currentData?.meta.total;
+  const count = number(total ?? 0);
   const file = {
     url: `/admin/users/export.csv?${queryString(filters)}`,
     name: 'users.csv',
@@ -36,7 +37,15 @@ export function UsersPage() {
   return (
     <DashboardPage
       title={<Trans>Users</Trans>}
-      lead={total === undefined ? null : <Trans>{number(total)} accounts</Trans>}
+      lead={
+        total === undefined ? null : (
+          <Select
+            value={pluralForm(total)}
+            _one={`${count} account`}
+            other={`${count} accounts`}
+          />
+        )
+      }
       actions={<DownloadButton file={file} />}
       className="max-w-[1320px]"
     >

@@ -18,7 +18,7 @@ export function QueueRow({ row }: { row: InQueue }) {
       <td className="min-w-0 @max-[700px]/list:basis-full">
         <span className="flex items-center gap-3">
           <Monogram
-            name={name}
+            name={row.seller.company_name ?? name}
             logo={row.seller.company_logo}
             colour={ownColour(row.seller)}
             className="size-11"

@@ -16,7 +16,7 @@ export function ReviewHead({ verification }: { verification: Verification }) {
       <BackToQueue to={paths.adminVerifications} />
       <div className="flex flex-wrap items-center gap-3">
         <Monogram
-          name={nameOf(seller)}
+          name={seller.company_name ?? nameOf(seller)}
           logo={seller.company_logo}
           colour={ownColour(seller)}
         />

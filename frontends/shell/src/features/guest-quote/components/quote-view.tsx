@@ -2,6 +2,7 @@ import { CostList } from '@haat/enquiry';
 import { Link, companyName, paths, useFormat, useLocale } from '@haat/platform';
 import { Card, Container, StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { GuestQuote } from '../guest-quote-api';
 import { CounterNote } from './counter-note';
 import { Decisions } from './decisions';
@@ -15,6 +16,7 @@ type Props = { token: string; guest: GuestQuote };
 /** What is offered, what it costs delivered, and what the guest can do about it. */
 export function QuoteView({ token, guest }: Props) {
   const { quote, order, expires_at: expiresAt } = guest;
+  const [wasPlaced] = useState(order !== null);
   const { date, time } = useFormat();
   const locale = useLocale();
   const company = quote.seller ? companyName(quote.seller, locale) : '';
@@ -28,7 +30,9 @@ export function QuoteView({ token, guest }: Props) {
           </h1>
           <StatusChip status={quote.status} label={quote.status_label} />
         </header>
-        {order ? <OrderPlaced order={order} company={company} /> : null}
+        {order ? (
+          <OrderPlaced order={order} company={company} isNew={!wasPlaced} />
+        ) : null}
         <Card className="grid gap-4 p-5">
           <p className="font-bold [overflow-wrap:anywhere]">{quote.requirement.title}</p>
           <QuoteLines quote={quote} />

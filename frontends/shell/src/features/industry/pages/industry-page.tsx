@@ -15,13 +15,12 @@ import {
   Container,
   ErrorPanel,
   FacetPanel,
-  SearchChips,
   Skeleton,
 } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { NotFoundPage } from '../../../components/not-found-page';
-import { NoResults } from '../../../components/results/deferred-parts';
+import { NoResults, SearchChips } from '../../../components/results/deferred-parts';
 import { ProductResults } from '../../../components/results/product-results';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';

@@ -22,7 +22,7 @@ export function SupplierSearch({ results }: { results: Results }) {
       role="search"
       aria-label={t`Suppliers`}
       onSubmit={submit}
-      className="flex w-full lg:w-80"
+      className="flex w-full lg:ml-auto lg:w-auto lg:min-w-52 lg:max-w-80 lg:flex-1"
     >
       <HiddenFields values={results.paramsWithout('q', 'page')} />
       <input

@@ -1,13 +1,10 @@
-import {
-  Card,
-  Container,
-  ErrorPanel,
-  FacetPanel,
-  ResultTotal,
-  SearchChips,
-} from '@haat/ui';
+import { Card, Container, ErrorPanel, FacetPanel, ResultTotal } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NoResults, SupplierResults } from '../../../components/results/deferred-parts';
+import {
+  NoResults,
+  SearchChips,
+  SupplierResults,
+} from '../../../components/results/deferred-parts';
 import { NeedForm } from '../../../components/results/need-form';
 import { ResultSkeletons } from '../../../components/results/result-skeletons';
 import { ResultTools } from '../../../components/results/result-tools';
@@ -26,7 +23,7 @@ export default function SuppliersPage() {
       </Card>
       <div className="min-w-0">
         <div className="flex flex-wrap items-end gap-x-3.5 gap-y-2.5">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 lg:whitespace-nowrap">
             <h1 className="text-[21px] lg:text-[26px]">{t`Suppliers of Nepal`}</h1>
             <p role="status" className="min-h-6 text-ink-500">
               {answer.data ? <ResultTotal results={results} /> : <Trans>Counting…</Trans>}

@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@haat/api/own-company';
 import { usePlaceText } from '@haat/enquiry';
-import { companyName, useFormat, useLocale } from '@haat/platform';
+import { companyName, pluralForm, useFormat, useLocale } from '@haat/platform';
 import { Monogram, VerifiedBadge } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { CalendarClock, MapPin, Store, Truck } from 'lucide-react';
 import type { TypedCompany } from '../../company-schema';
 import { colourOfCompany } from '../../../../components/colour-of-company';
@@ -64,7 +64,11 @@ export function ShopPreview({ company, values }: Props) {
               {delivers === DISTRICTS ? (
                 <Trans>Delivers to all of Nepal</Trans>
               ) : (
-                <Trans>Delivers to {count} districts</Trans>
+                <Select
+                  value={pluralForm(delivers)}
+                  _one={`Delivers to ${count} district`}
+                  other={`Delivers to ${count} districts`}
+                />
               )}
             </li>
           ) : null}

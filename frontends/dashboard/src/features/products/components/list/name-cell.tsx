@@ -6,7 +6,7 @@ import { PriceText } from './price-cell';
 
 type Props = { product: ListingOut; category: string };
 
-/** On one line; on phones the complete row is its link, with the price below the name and a status that hides it. */
+/** On one line; in narrow lists on two, in place of number and category. On phones the complete row is its link, with the price below the name and a status that hides it. */
 export function NameCell({ product, category }: Props) {
   const { number } = useFormat();
   const name = useLocalName()(product);
@@ -21,8 +21,10 @@ export function NameCell({ product, category }: Props) {
         <ProductPicture image={product.image} alt="" />
       </span>
       <span className="min-w-0">
-        <b className="block truncate font-semibold leading-snug">{name}</b>
-        <small className="block truncate text-[12.5px] text-ink-500 @max-[700px]/list:hidden">
+        <b className="block truncate font-semibold leading-snug @max-[960px]/list:line-clamp-2 @max-[960px]/list:whitespace-normal">
+          {name}
+        </b>
+        <small className="block truncate text-[12.5px] text-ink-500 @max-[960px]/list:hidden">
           {[product.sku, category].filter(Boolean).join(' · ')}
         </small>
         <small className="hidden truncate text-[13px] text-ink-500 @max-[700px]/list:block">

@@ -1,7 +1,7 @@
 import type { ListingOut } from '@haat/api/own-products';
-import { readNumber, useFormat, useLocalName } from '@haat/platform';
+import { pluralForm, readNumber, useFormat, useLocalName } from '@haat/platform';
 import { Dialog, NumberField } from '@haat/ui';
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { useState, type SubmitEvent } from 'react';
 import { FormButtons } from '../../../../components/forms/form-buttons';
 
@@ -22,6 +22,7 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
   const percent = Number(readNumber(text, true) ?? Number.NaN);
   const isRight = percent !== 0 && percent >= LOWEST && percent <= HIGHEST;
   const priced = products.filter(({ price }) => price !== null);
+  const count = number(priced.length);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isRight && priced.length > 0) onSave(percent);
@@ -30,7 +31,13 @@ export function PercentDialog({ products, onClose, onSave }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={<Trans>Change {number(priced.length)} prices</Trans>}
+      title={
+        <Select
+          value={pluralForm(priced.length)}
+          _one={`Change ${count} price`}
+          other={`Change ${count} prices`}
+        />
+      }
       description={<Trans>Prices on request stay as they are.</Trans>}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">

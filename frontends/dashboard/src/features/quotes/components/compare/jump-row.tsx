@@ -28,7 +28,7 @@ export function JumpRow({ offers }: { offers: Offer[] }) {
             }}
           >
             <Monogram
-              name={name}
+              name={quote.seller?.company_name ?? name}
               logo={quote.seller?.company_logo ?? null}
               className="size-7 rounded-[8px] text-[10px]"
             />

@@ -26,7 +26,7 @@ export function Supplier({ offer: { quote, total } }: { offer: Offer }) {
         </span>
       ) : null}
       <Monogram
-        name={companyName(seller, locale)}
+        name={seller?.company_name ?? ''}
         logo={seller?.company_logo ?? null}
         className="size-9 rounded-[10px] text-xs max-xl:hidden"
       />

@@ -20,7 +20,7 @@ export function SplitOrders({ split, offers }: Props) {
         return (
           <li key={order.quote_id} className="flex items-center gap-2.5">
             <Monogram
-              name={company}
+              name={seller?.company_name ?? company}
               logo={seller?.company_logo ?? null}
               className="size-7 shrink-0 rounded-[8px] text-[10px]"
             />

@@ -32,7 +32,7 @@ export function SplitTable({ items, offers, split }: SplitProps) {
           {sellers.map(({ quote }) => (
             <th key={quote.id} scope="col" className={`${HEAD} text-right`}>
               <Monogram
-                name={companyName(quote.seller, locale)}
+                name={quote.seller?.company_name ?? ''}
                 logo={quote.seller?.company_logo ?? null}
                 className="ml-auto size-7 rounded-[8px] text-[10px]"
               />
