@@ -1,6 +1,7 @@
 /** Public pages between a phone and a wide screen, and at 200 % zoom. */
 import { BUYER, PRODUCT, SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
+import { mainOf } from './support/parts';
 import { settled } from './support/settled';
 import { isSound, overflowOf } from './support/soundness';
 import { HAND, NARROW, WIDE } from './support/widths';
@@ -88,6 +89,18 @@ test('an address with a wrong price is an ordinary search', WIDE, async ({ arriv
       .getByText(/[1-9]\d* products/)
       .first(),
   ).toBeVisible();
+});
+
+test('the current tab of a shop is in view on a phone', NARROW, async ({ arrive }) => {
+  for (const locale of ['en', 'ne'] as const) {
+    const page = await arrive({ locale });
+    for (const path of ['/profile', '/contact-us']) {
+      await page.goto(`/vendor/${SHOP}${path}`);
+      await settled(page);
+      const tab = mainOf(page).locator('nav a[aria-current="page"]').last();
+      await expect(tab, path).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test(

@@ -10,14 +10,23 @@ const ITEM =
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cn(ITEM, isActive && 'border-indigo-600 text-indigo-700');
 
+/** Between the tab and the edge of the screen. */
+const EDGE_PX = 16;
+
 /** Scrolls the current page's tab into view where the row is wider than the screen. */
 function useVisibleTab() {
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    const end = tab ? tab.offsetLeft + tab.offsetWidth : 0;
-    if (row.current) row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
+    const show = () => {
+      const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
+      const end = tab ? tab.offsetLeft + tab.offsetWidth + EDGE_PX : 0;
+      if (row.current)
+        row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
+    };
+    show();
+    // The font that comes later is wider.
+    void document.fonts.ready.then(show);
   }, [pathname]);
   return row;
 }
