@@ -18,15 +18,12 @@ function useVisibleTab() {
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const show = () => {
-      const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-      const end = tab ? tab.offsetLeft + tab.offsetWidth + EDGE_PX : 0;
-      if (row.current)
-        row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
-    };
-    show();
-    // The font that comes later is wider.
-    void document.fonts.ready.then(show);
+    const tabs = row.current;
+    const tab = tabs?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!tabs || !tab) return;
+    // Both offsets are in the navigation around them.
+    const end = tab.offsetLeft - tabs.offsetLeft + tab.offsetWidth + EDGE_PX;
+    tabs.scrollLeft = Math.max(0, end - tabs.clientWidth);
   }, [pathname]);
   return row;
 }
