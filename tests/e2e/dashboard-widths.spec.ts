@@ -48,12 +48,16 @@ test('a new company fits on the narrowest phone', NARROW, async ({ arrive, reque
   }
 });
 
-test('on a phone “More” marks the page that is open', NARROW, async ({ arrive, say }) => {
-  const page = await arrive({ as: BUYER });
-  await page.goto('/buyer/settings');
-  await settled(page);
-  await page.locator('.haat-bottom-bar').getByRole('button').last().click();
-  const current = page.getByRole('dialog').locator('a[aria-current="page"]');
-  await expect(current).toHaveText(say('Settings'));
-  await expect(current).toBeInViewport();
-});
+test(
+  'on a phone “More” marks the page that is open',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ as: BUYER, locale: language });
+    await page.goto('/buyer/settings');
+    await settled(page);
+    await page.locator('.haat-bottom-bar').getByRole('button').last().click();
+    const current = page.getByRole('dialog').locator('a[aria-current="page"]');
+    await expect(current).toHaveText(say('Settings'));
+    await expect(current).toBeInViewport();
+  },
+);

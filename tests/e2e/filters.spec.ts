@@ -22,8 +22,8 @@ test('two choices in a row are both in the address', WIDE, async ({ arrive }) =>
 test(
   'on a phone the filters are one sheet with one scroll bar',
   NARROW,
-  async ({ arrive, say }) => {
-    const page = await arrive();
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
     await page.goto('/search?q=tea');
     await settled(page);
     await page
@@ -31,7 +31,7 @@ test(
       .first()
       .click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText('Replies under 2 h')).toBeVisible();
+    await expect(sheet.getByText(say('Replies under 2 h'))).toBeVisible();
     const scrolled = await sheet.evaluate(
       (dialog) =>
         [dialog, ...dialog.querySelectorAll('*')].filter(

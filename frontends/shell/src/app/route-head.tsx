@@ -17,7 +17,7 @@ export function RouteHead() {
   const [served] = useState(pathname);
   // The server has named the shop; its own code does so again when it has loaded.
   const isNamed = pathname === served && entry?.isRendered && 'module' in entry;
-  const known = isNamed ? null : head;
-  useDocumentHead(entry ? known : { status: 404 }, 'route');
+  const routeHead = isNamed ? null : head;
+  useDocumentHead(entry ? routeHead : { status: 404 }, 'route');
   return null;
 }
