@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 2 * 60_000 });
 /** The home pages greet instead. */
 const HOMES = ['/buyer', '/seller', '/admin'];
 
-for (const as of [BUYER, SELLER, ADMIN]) {
+for (const as of [BUYER, SELLER, ADMIN] as const) {
   test(
     `each link of the side bar leads to a page of that name: ${as}`,
     WIDE,
