@@ -29,7 +29,7 @@ def test_each_rule_finds_what_it_forbids() -> None:
     samples = {
         "en": "E-mail papers stands by itself anew at once is told Look into go on "
         "taken back mend throw for good is gone any more There is no such This is no "
-        "was not sent was good for somebody desk landed in vain Log out "
+        "was not sent was good for somebody desk landed in vain Log out 77 districts "
         "Post Requirement",
         "ne": "{name} ले ब्याज खरिदकर्ता मू.अ.कर लिंक स्थिति रिपोर्ट कोटेसन यन्त्र राख्नुस् "
         "चिह्न निलम्बन गर्नुहोस् वा हटाउनुहोस् छिट्टै आउँदै विक्रेता वा आपूर्तिकर्ता",

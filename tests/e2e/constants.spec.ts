@@ -101,6 +101,9 @@ test(
     const menu = page.getByRole('menu');
     expect((await menu.boundingBox())?.height).toBe(200);
     expect(await menu.evaluate((list) => list.scrollHeight)).toBeGreaterThan(200);
+    // The shadow at an end tells that the list goes on.
+    const end = await menu.evaluate((list) => getComputedStyle(list).backgroundImage);
+    expect(end).toContain('gradient');
   },
 );
 

@@ -6,7 +6,7 @@ import { makeSeller } from './support/sellers';
 import { sessionOfSeller } from './support/company';
 import { settled } from './support/settled';
 import { overflowOf } from './support/soundness';
-import { NARROW } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 /** Of the first row below the bar and the tools of a list. */
 const FIRST_ROW_PX = 250;
@@ -47,3 +47,39 @@ test('a new company fits on the narrowest phone', NARROW, async ({ arrive, reque
     expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
   }
 });
+
+test(
+  'on a phone “More” marks the page that is open',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ as: BUYER, locale: language });
+    await page.goto('/buyer/settings');
+    await settled(page);
+    await page.locator('.haat-bottom-bar').getByRole('button').last().click();
+    const current = page.getByRole('dialog').locator('a[aria-current="page"]');
+    await expect(current).toHaveText(say('Settings'));
+    await expect(current).toBeInViewport();
+  },
+);
+
+for (const [width, height] of [
+  [1440, 56],
+  [390, 64],
+] as const) {
+  test(
+    `at ${width} px rows of a list are ${height} px high`,
+    WIDE,
+    async ({ arrive }) => {
+      const page = await arrive({ as: SELLER });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/seller/manageproducts');
+      await settled(page);
+      const rows = mainOf(page).locator('tr:has([data-row])');
+      await expect(rows.nth(2)).toBeVisible();
+      const heights = await rows.evaluateAll((all) =>
+        all.map((row) => Math.round(row.getBoundingClientRect().height)),
+      );
+      expect(new Set(heights)).toEqual(new Set([height]));
+    },
+  );
+}

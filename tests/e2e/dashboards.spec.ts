@@ -142,3 +142,17 @@ test(
     await expect(admin.locator('a[data-row]').first()).toBeVisible();
   },
 );
+
+test('a chart has the values of the day under the cursor', WIDE, async ({ arrive }) => {
+  const page = await arrive({ as: SELLER });
+  await page.goto('/seller?days=30');
+  await settled(page);
+  const chart = mainOf(page).locator('figure').first();
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart).not.toContainText(/Enquiries received\s*\d/);
+  const plot = await chart.getByRole('img').boundingBox();
+  if (!plot) throw new Error('no plot');
+  await page.mouse.move(plot.x + plot.width * 0.7, plot.y + plot.height * 0.4);
+  await expect(chart).toContainText(/Enquiries received\s*\d/);
+  await expect(chart).toContainText(/\d{1,2} [A-Z][a-z]{2}/);
+});

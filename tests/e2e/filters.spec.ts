@@ -1,7 +1,7 @@
 /** Filters and sorting start from where the page is by now. */
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
-import { WIDE } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 test('two choices in a row are both in the address', WIDE, async ({ arrive }) => {
   const page = await arrive({ locale: 'en' });
@@ -18,3 +18,27 @@ test('two choices in a row are both in the address', WIDE, async ({ arrive }) =>
     });
   await expect(page).toHaveURL(/\/search\?q=tea&sort=price_asc(&unit=\w+)?$/);
 });
+
+test(
+  'on a phone the filters are one sheet with one scroll bar',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto('/search?q=tea');
+    await settled(page);
+    await page
+      .getByRole('button', { name: say('Filters') })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(say('Replies under 2 h'))).toBeVisible();
+    const heights = await sheet.evaluate((dialog) =>
+      [dialog, ...dialog.querySelectorAll('*')]
+        .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+        .filter((part) => part.scrollHeight > part.clientHeight + 1)
+        .map((part) => part.clientHeight),
+    );
+    expect(heights).toHaveLength(1);
+    expect(heights[0]).toBeGreaterThan(500);
+  },
+);

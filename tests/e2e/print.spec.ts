@@ -31,3 +31,18 @@ test('a printed page has no bars and no forms', WIDE, async ({ arrive }) => {
     }
   }
 });
+
+test('a printed product has no buttons of the screen', WIDE, async ({ arrive, say }) => {
+  const page = await arrive();
+  await page.setViewportSize(A4);
+  await page.goto(`/product/${PRODUCT}`);
+  await settled(page);
+  const share = page.getByRole('button', { name: say('Share') }).first();
+  await expect(share).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Share', 'Report']) {
+    const buttons = page.getByRole('main').getByRole('button', { name: say(name) });
+    await expect(buttons.filter({ visible: true }), name).toHaveCount(0);
+  }
+  await expect(page.getByText(/NPR\s1,450/).first()).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** A product's video: sent by its seller, seen and played by a visitor. */
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
+import { crawl } from './support/crawl';
 import { pictureFile } from './support/drive';
 import { expect, test } from './support/fixtures';
 import { ROOT } from './support/places';
@@ -55,6 +56,13 @@ test('a seller adds a video, and a visitor plays it', async ({
   expect(troubles).toEqual([]);
 
   const { slug } = (await seller.read(product.id)) as unknown as { slug: string };
+  const { typed } = await crawl(request, `/product/${slug}`);
+  expect(typed('VideoObject')).toMatchObject({
+    contentUrl: expect.stringMatching(/^http.+\.mp4$/),
+    thumbnailUrl: expect.stringMatching(/^http.+\.webp$/),
+    uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+    duration: 'PT3S',
+  });
   const visitor = await arrive({ locale: language });
   const visitorsTroubles = watch(visitor);
   await visitor.goto(`/product/${slug}`);

@@ -1,9 +1,10 @@
 /** Public pages between a phone and a wide screen, and at 200 % zoom. */
-import { PRODUCT } from './support/accounts';
+import { BUYER, PRODUCT, SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
+import { mainOf } from './support/parts';
 import { settled } from './support/settled';
 import { isSound, overflowOf } from './support/soundness';
-import { HAND, WIDE } from './support/widths';
+import { HAND, NARROW, WIDE } from './support/widths';
 
 const WIDTHS = [768, 1024, 1180];
 const ZOOMED = { width: 720, height: 450 };
@@ -89,3 +90,52 @@ test('an address with a wrong price is an ordinary search', WIDE, async ({ arriv
       .first(),
   ).toBeVisible();
 });
+
+test('the current tab of a shop is in view on a phone', NARROW, async ({ arrive }) => {
+  for (const locale of ['en', 'ne'] as const) {
+    const page = await arrive({ locale });
+    for (const path of ['/profile', '/contact-us']) {
+      await page.goto(`/vendor/${SHOP}${path}`);
+      await settled(page);
+      const tab = mainOf(page).locator('nav a[aria-current="page"]').last();
+      await expect(tab, path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test(
+  'the Nepali header of a phone has nothing on top of another',
+  NARROW,
+  async ({ arrive }) => {
+    const page = await arrive({ as: BUYER, locale: 'ne' });
+    for (const path of ['/', '/search?q=tea', `/vendor/${SHOP}`]) {
+      await page.goto(path);
+      await settled(page);
+      const parts = page.getByRole('banner').locator('a, button, [role="combobox"]');
+      const boxes = await parts.filter({ visible: true }).evaluateAll((all) =>
+        all.map((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return {
+            name: part.getAttribute('aria-label') ?? part.textContent,
+            left,
+            right,
+            top,
+            bottom,
+          };
+        }),
+      );
+      const covered = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          )
+          .map((other) => `${one.name} | ${other.name}`),
+      );
+      expect(boxes.length, path).toBeGreaterThan(2);
+      expect(covered, path).toEqual([]);
+    }
+  },
+);

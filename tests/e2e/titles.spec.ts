@@ -1,6 +1,7 @@
 /** Every address has a title of its own: after a click the one the server writes. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { entryOf } from '../../frontends/shell/src/app/route-table';
+import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { ACCOUNTS, stopsOf, type Stop } from './support/routes';
 import { settled } from './support/settled';
@@ -96,6 +97,25 @@ for (const role of ROLES) {
     expect(same).toEqual([]);
   });
 }
+
+test('a shop has its title while its code is on the way', async ({ arrive }) => {
+  const page = await arrive();
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    Object.assign(window, { titles });
+    setInterval(() => titles.add(document.title), 10);
+  });
+  await page.route('**/mf/vendor/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.goto(`/vendor/${SHOP}`);
+  await settled(page);
+  const seen = await page.evaluate(() => [
+    ...(window as unknown as { titles: Set<string> }).titles,
+  ]);
+  expect(seen.filter(Boolean)).toEqual(['Suryodaya Tea Estate | Haat']);
+});
 
 test('a thing is named in its title, in the language that was chosen last', async ({
   arrive,

@@ -98,6 +98,14 @@ test('Ctrl-K finds a page by its name and opens it', async () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
+test('Escape closes the palette', async () => {
+  renderDashboard('buyer', '/buyer', userWith('buyer'));
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox', {}, waiting);
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull(), waiting);
+});
+
 test('the palette searches the market for what is no page', async () => {
   renderDashboard('buyer', '/buyer', userWith('buyer'));
   await userEvent.keyboard('/');

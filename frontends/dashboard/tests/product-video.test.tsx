@@ -16,6 +16,7 @@ const videoOf = (id: string, seconds: number): VideoOut => ({
   seconds,
   width: 1280,
   height: 720,
+  created_at: '2026-11-20T04:15:00Z',
 });
 const OLD = videoOf('v1', 42);
 const NEW = videoOf('v2', 7);

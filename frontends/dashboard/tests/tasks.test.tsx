@@ -99,6 +99,18 @@ test('an open question about a product is a task that cannot be put off', async 
   expect(link?.getAttribute('href')).toMatch(/#q1$/);
 });
 
+test('a quantity that the title has is not repeated', async () => {
+  const stated = { ...ITEM, title: 'Rice 300 kg', link: '/seller/requirements/r2' };
+  renderPart(
+    <WorkQueue
+      home={{ ...home, todo: [{ ...todo, count: 2, items: [ITEM, stated] }] }}
+      side="seller"
+    />,
+  );
+  expect(await screen.findByText(/Rice 300 kg/)).toBeVisible();
+  expect(await screen.findByText('300 kg')).toBeVisible();
+});
+
 test('a quantity has the name of its unit, also where only its id is known', async () => {
   show();
   expect(await screen.findByText('300 kg')).toBeVisible();

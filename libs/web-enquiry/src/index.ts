@@ -21,6 +21,7 @@ export { usePlaceText } from './use-place-text';
 export { UnitPicker } from './unit-picker';
 export { useAmount } from './use-amount';
 export { useExact } from './use-exact';
+export { useIsStated } from './use-is-stated';
 export { useReading } from './use-reading';
 export { useReadNeed } from './use-read-need';
 export { useUnitLabel } from './use-unit-label';

@@ -1,6 +1,6 @@
 """The video of a product: uploaded, taken by a product, deleted when unused."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -73,7 +73,10 @@ def test_a_video_is_served_with_its_poster(uploader: Uploader) -> None:
         "seconds": 2,
         "width": 320,
         "height": 240,
+        "created_at": made["created_at"],
     }
+    age = now() - datetime.fromisoformat(made["created_at"])
+    assert timedelta() <= age < timedelta(minutes=1)
     video = uploader.client.get(made["url"])
     assert video.content[4:8] == b"ftyp"
     assert video.headers["content-type"] == "video/mp4"

@@ -106,7 +106,7 @@ export const SELLER_PAGES: PageRoute[] = [
   ],
   [
     'manageproducts/demand',
-    msg`Demand`,
+    msg`What buyers search for`,
     () =>
       import('../features/demand/pages/seller-demand-page').then(
         ({ SellerDemandPage }) => <SellerDemandPage />,

@@ -9,7 +9,16 @@ const OG_LOCALES = { en: 'en_US', ne: 'ne_NP' };
 const BRAND_COLOUR = '#171B52';
 const DARK_BAR_COLOUR = '#171A3A';
 const MAX_LENGTH = 160;
-const ADDRESSES = new Set(['url', 'item', 'image', 'logo', '@id', 'urlTemplate']);
+const ADDRESSES = new Set([
+  'url',
+  'item',
+  'image',
+  'logo',
+  '@id',
+  'urlTemplate',
+  'contentUrl',
+  'thumbnailUrl',
+]);
 /** The picture in messengers of a page that has none. */
 const OWN_IMAGE = '/share.png';
 

@@ -1,5 +1,5 @@
 import { useAppSelector, useDocumentHead, useLocale, useLocation } from '@haat/platform';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { headFacts, headFrom, isSameFacts } from '../ssr/route-head';
 import { entryOf } from './route-table';
 
@@ -13,7 +13,11 @@ export function RouteHead() {
     () => headFrom(facts, pathname, query, locale),
     [facts, pathname, query, locale],
   );
-  const isMissing = entryOf(pathname) === undefined;
-  useDocumentHead(isMissing ? { status: 404 } : head, 'route');
+  const entry = entryOf(pathname);
+  const [served] = useState(pathname);
+  // The server has named the shop; its own code does so again when it has loaded.
+  const isNamed = pathname === served && entry?.isRendered && 'module' in entry;
+  const routeHead = isNamed ? null : head;
+  useDocumentHead(entry ? routeHead : { status: 404 }, 'route');
   return null;
 }

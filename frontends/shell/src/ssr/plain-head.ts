@@ -15,8 +15,8 @@ const LISTED: Record<string, Required<Plain>> = {
   [paths.contact]: {
     title: { en: 'Contact us', ne: 'सम्पर्क गर्नुहोस्' },
     description: {
-      en: 'Write or call: a person answers, in Nepali or English, Sunday to Friday.',
-      ne: 'लेख्नुहोस् वा फोन गर्नुहोस्: आइतबारदेखि शुक्रबारसम्म नेपाली वा अङ्ग्रेजीमा मान्छेले नै जवाफ दिन्छ।',
+      en: 'Write or call: a real person replies, in Nepali or English, Sunday to Friday.',
+      ne: 'लेख्नुहोस् वा फोन गर्नुहोस्: आइतबारदेखि शुक्रबारसम्म हाम्रो टोलीका सदस्यले नेपाली वा अङ्ग्रेजीमा जवाफ दिनुहुन्छ।',
     },
   },
   [paths.privacy]: {

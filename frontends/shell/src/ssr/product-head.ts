@@ -9,6 +9,7 @@ import {
   type SellerProfile,
 } from '@haat/platform';
 import { breadcrumbThing } from './breadcrumb';
+import { videoThing } from './video';
 
 const CONTEXT = 'https://schema.org';
 const aboutOf = (product: Product, locale: Locale) =>
@@ -104,6 +105,9 @@ export function productHead(
     jsonLd: [
       // A search engine refuses a product without an offer.
       ...(product.price === null ? [] : [productThing(product, locale)]),
+      ...(product.video
+        ? [videoThing(product.video, localName(product, locale), about)]
+        : []),
       crumbsOf(product, locale),
       ...(profile ? [sellerThing(product, profile, locale)] : []),
     ],

@@ -10,14 +10,20 @@ const ITEM =
 const itemClass = ({ isActive }: { isActive: boolean }) =>
   cn(ITEM, isActive && 'border-indigo-600 text-indigo-700');
 
+/** Between the tab and the edge of the screen. */
+const EDGE_PX = 16;
+
 /** Scrolls the current page's tab into view where the row is wider than the screen. */
 function useVisibleTab() {
   const row = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    const end = tab ? tab.offsetLeft + tab.offsetWidth : 0;
-    if (row.current) row.current.scrollLeft = Math.max(0, end - row.current.clientWidth);
+    const tabs = row.current;
+    const tab = tabs?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!tabs || !tab) return;
+    // Both offsets are in the navigation around them.
+    const end = tab.offsetLeft - tabs.offsetLeft + tab.offsetWidth + EDGE_PX;
+    tabs.scrollLeft = Math.max(0, end - tabs.clientWidth);
   }, [pathname]);
   return row;
 }

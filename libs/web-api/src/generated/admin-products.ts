@@ -193,6 +193,7 @@ export type VideoOut = {
   seconds: number;
   width: number;
   height: number;
+  created_at: string;
 };
 export type ReportedProduct = {
   id: string;

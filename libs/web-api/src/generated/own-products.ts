@@ -158,6 +158,7 @@ export type VideoOut = {
   seconds: number;
   width: number;
   height: number;
+  created_at: string;
 };
 export type Quality = {
   score: number;

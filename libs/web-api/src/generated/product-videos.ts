@@ -28,5 +28,6 @@ export type VideoOut = {
   seconds: number;
   width: number;
   height: number;
+  created_at: string;
 };
 export const { useUploadProductVideoMutation } = injectedRtkApi;

@@ -75,6 +75,7 @@ export type VideoOut = {
   seconds: number;
   width: number;
   height: number;
+  created_at: string;
 };
 export type RangeName = {
   name: string;

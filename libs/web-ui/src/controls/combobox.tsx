@@ -66,6 +66,7 @@ export function Combobox(props: Props) {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isListed}
+        data-list-open={isListed || undefined}
         aria-controls={isListed ? `${id}-list` : undefined}
         aria-activedescendant={current ? `${id}-${active}` : undefined}
         value={text ?? value}

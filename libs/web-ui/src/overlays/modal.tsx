@@ -64,9 +64,8 @@ function Panel(props: ModalProps & { state: OpenState }) {
   );
 }
 
-/** Escape then closes the list of the field, and not the window around it. */
-const isListOpen = () =>
-  document.activeElement?.matches('[role="combobox"][aria-expanded="true"]');
+/** Escape then closes the list of the `Combobox`, and not the window around it. */
+const isListOpen = () => document.activeElement?.matches('[data-list-open]');
 
 type TextProps = { className: string; children: ReactNode };
 

@@ -21,12 +21,11 @@ type Props = {
 /** Filters with their counts, beside the results and in the sheet of phones. */
 export function FacetPanel({ results, hidden = [] }: Props) {
   const { t, i18n } = useLingui();
-  const { number } = useFormat();
   const localName = useLocalName();
   const { facets, filters, change, hrefWith } = results;
   const { chosen } = filters;
   const unit = useUnitText(facets?.price.unit ?? null);
-  const locale = useLocale();
+  const moqOptions = useMoqOptions(results);
   const units = useUnitOptions(facets?.units);
   const single = (name: FilterName & FacetName) => {
     const toggled = (value: string) => ({
@@ -45,14 +44,6 @@ export function FacetPanel({ results, hidden = [] }: Props) {
     label: localName(place),
     count: place.count,
   });
-  const priced = facets.price.unit;
-  const isOffered = ({ max, count }: MoqFacet) =>
-    count > 0 || chosen.moq_max === String(max);
-  const moqOptions = facets.moq.filter(isOffered).map(({ max, count }) => ({
-    value: String(max),
-    label: t`Up to ${{ shown: number(max) }} ${{ unit: priced ? unitText(priced, locale, max) : '' }}`,
-    count,
-  }));
   return (
     <div className="divide-y divide-line">
       {hidden.includes('category') ? null : (
@@ -88,6 +79,21 @@ export function FacetPanel({ results, hidden = [] }: Props) {
       )}
     </div>
   );
+}
+
+/** Minimum orders in the unit of the prices: “Up to 500 pieces”. */
+function useMoqOptions({ facets, filters }: FilteredResults) {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const locale = useLocale();
+  const unit = facets?.price.unit;
+  const isOffered = ({ max, count }: MoqFacet) =>
+    count > 0 || filters.chosen.moq_max === String(max);
+  return (facets?.moq ?? []).filter(isOffered).map(({ max, count }) => ({
+    value: String(max),
+    label: t`Up to ${{ shown: number(max) }} ${{ unit: unit ? unitText(unit, locale, max) : '' }}`,
+    count,
+  }));
 }
 
 /** The units of the results' prices, each by its name. */

@@ -40,7 +40,7 @@ export function useSearchChips({
   const { category, province, district, unit, price_min, price_max, moq_max } = chosen;
   const priced = facets?.price.unit ?? null;
   const unitText = useUnitText(priced);
-  const unitAfterCount = useUnitText(priced, Number(moq_max));
+  const leastUnit = useUnitText(priced, Number(moq_max ?? 1));
   const priceLabel = usePriceLabel(unitText);
   const labelOf = (name: FacetName) => i18n._(facetOf(name).label);
   const chip = (label: string, removed: Change) => ({
@@ -72,7 +72,7 @@ export function useSearchChips({
         price_max: null,
       }),
     moq_max &&
-      chip(t`Min. order up to ${{ most: number(moq_max) }} ${{ unit: unitAfterCount }}`, {
+      chip(t`Min. order up to ${{ most: number(moq_max) }} ${{ unit: leastUnit }}`, {
         moq_max: null,
       }),
     ...filters.attrs.map((attr) =>

@@ -5,7 +5,7 @@ import { useVideoName } from './use-video-name';
 import { VideoFailure } from './video-failure';
 
 /** An MP4 file; `width` and `height` in pixels. */
-export type PlayedVideo = Omit<VideoOut, 'id'>;
+export type PlayedVideo = Omit<VideoOut, 'id' | 'created_at'>;
 type Props = { video: PlayedVideo; className?: string };
 
 /** Loads and plays when a person presses play, never by itself. */

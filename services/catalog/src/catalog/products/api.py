@@ -147,7 +147,7 @@ def _range(row: Row) -> dict[str, Any] | None:
 
 def _video(row: Row) -> dict[str, Any] | None:
     found = of_row(row["video"])
-    return found.model_dump() if found else None
+    return found.model_dump(mode="json") if found else None
 
 
 def _seller(row: Row) -> dict[str, Any]:

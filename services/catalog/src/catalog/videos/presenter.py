@@ -9,7 +9,7 @@ from catalog.videos.models import Video
 from catalog.videos.schemas import VideoOut
 from servicekit.pictures.previews import Previews
 
-MEASURES = ("seconds", "width", "height")
+FACTS = ("seconds", "width", "height", "created_at")
 
 
 def response(video: Video | None) -> VideoOut | None:
@@ -17,7 +17,7 @@ def response(video: Video | None) -> VideoOut | None:
 
 
 def of_row(row: Mapping[str, Any] | None) -> VideoOut | None:
-    """From its id and measures."""
+    """From its id and facts."""
     if row is None:
         return None
     video_id = UUID(str(row["id"]))
@@ -25,7 +25,7 @@ def of_row(row: Mapping[str, Any] | None) -> VideoOut | None:
         id=video_id,
         url=paths.url(video_id),
         poster_url=paths.poster_url(video_id),
-        **{name: row[name] for name in MEASURES},
+        **{name: row[name] for name in FACTS},
     )
 
 

@@ -10,7 +10,7 @@ from sqlmodel import Session, col, select
 from catalog.products.models import WITHHELD, products
 from catalog.sellers.models import table as sellers
 from catalog.videos.models import Video, videos
-from catalog.videos.presenter import MEASURES
+from catalog.videos.presenter import FACTS
 
 _USED_BY = sa.exists().where(products.c.video_id == videos.c.id).correlate(videos)
 _OF_CLOSED_FIRM = (
@@ -41,7 +41,7 @@ def _named(*names: str) -> Iterator[Any]:
 
 # In a row of products: what `presenter.of_row` reads.
 OF_PRODUCT = (
-    sa.select(sa.func.json_build_object(*_named("id", *MEASURES)))
+    sa.select(sa.func.json_build_object(*_named("id", *FACTS)))
     .where(videos.c.id == products.c.video_id)
     .correlate(products)
     .scalar_subquery()

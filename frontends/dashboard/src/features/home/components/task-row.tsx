@@ -3,7 +3,7 @@ import { Button, IconButton, cn } from '@haat/ui';
 import { useLingui } from '@lingui/react/macro';
 import { AlarmClock } from 'lucide-react';
 import { useDeferTask } from '../hooks/use-defer-task';
-import { useUnitLabel } from '@haat/enquiry';
+import { useIsStated, useUnitLabel } from '@haat/enquiry';
 import { useTaskTexts } from '../hooks/use-task-texts';
 import type { Task } from '../queue';
 import { KindIcon } from './kind-icon';
@@ -69,10 +69,11 @@ export function TaskRow({ task }: { task: Task }) {
 function Facts({ task: { kind, item } }: { task: Task }) {
   const { number, money } = useFormat();
   const unitOf = useUnitLabel();
+  const isStated = useIsStated();
   const hasWorth = item.amount && kind !== 'new_leads' && kind !== 'enquiry_quotes';
   return (
     <>
-      {item.quantity ? (
+      {item.quantity && !isStated(item.title, item) ? (
         <b className="font-semibold text-ink-700 tabular-nums">
           {number(item.quantity)} {unitOf(item, Number(item.quantity))}
         </b>

@@ -31,7 +31,7 @@ export function ShortlistButton({ quote }: { quote: Quote }) {
       onClick={() => void toggle()}
     >
       {isOn ? <PhoneOff aria-hidden /> : <Phone aria-hidden />}
-      {isOn ? <Trans>Hide my phone</Trans> : <Trans>Show my phone</Trans>}
+      {isOn ? <Trans>Hide my phone</Trans> : <Trans>Shortlist & share my phone</Trans>}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { RequirementOut } from '@haat/api/requirements';
-import { paths, useFormat } from '@haat/platform';
+import { paths, useFormat, useLocalName } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IndexName } from '../../../components/lists/index-name';
@@ -12,8 +12,11 @@ export function useRequirementColumns(): IndexColumn<RequirementOut>[] {
   const { t } = useLingui();
   const { bikramSambat, number, relative } = useFormat();
   const linesText = useLinesText();
-  const lineOf = ({ status, reason, title, items }: RequirementOut) =>
-    status === 'rejected' && reason ? t`Sent back: ${reason}` : linesText(title, items);
+  const localName = useLocalName();
+  const lineOf = ({ status, reason, title, items, category }: RequirementOut) =>
+    status === 'rejected' && reason
+      ? t`Sent back: ${reason}`
+      : linesText(title, items) || (category ? localName(category) : '');
   const countOf = (one: RequirementOut, count: number) =>
     one.opened_at ? number(count) : '–';
   return [

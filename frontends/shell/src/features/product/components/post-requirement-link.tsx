@@ -16,7 +16,7 @@ export function PostRequirementLink({ product, quantity }: Props) {
   return (
     <Link
       to={`${paths.industries}?${params}#post`}
-      className="mt-3 inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700 hover:underline"
+      className="mt-3 inline-flex min-h-11 items-center gap-1.5 text-[14px] font-semibold text-indigo-700 hover:underline print:hidden"
     >
       <Trans>Get quotes from other suppliers</Trans>
       <ArrowRight className="size-4" aria-hidden />

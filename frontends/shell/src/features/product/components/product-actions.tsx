@@ -26,7 +26,7 @@ export function ProductActions({ product }: { product: Product }) {
   }
 
   return (
-    <div className="mt-4 grid grid-cols-2 gap-1.5 lg:flex lg:flex-wrap">
+    <div className="mt-4 grid grid-cols-2 gap-1.5 lg:flex lg:flex-wrap print:hidden">
       <WishlistButton product={product} />
       <Button variant="outline" className="h-11" size="sm" onClick={() => void share()}>
         <Share2 aria-hidden />
