@@ -41,8 +41,8 @@ def define(cluster: Cluster, binaries: Path) -> None:
     cluster.kubectl("wait", "--for=condition=Established", "crd", "--all")
 
 
-def make_secrets(folder: Path) -> Path:
-    write = [sys.executable, str(ROOT / "deploy/compose/write_secrets.py"), str(folder)]
+def make_secrets(folder: Path, root: Path = ROOT) -> Path:
+    write = [sys.executable, str(root / "deploy/compose/write_secrets.py"), str(folder)]
     subprocess.run(write, check=True)
     places = {"HAAT_SECRETS_DIR": str(folder), "AUTH_KEYS_DIR": f"{folder}/keys"}
     rotate = [HAAT, "keys", "rotate"]
@@ -52,8 +52,8 @@ def make_secrets(folder: Path) -> Path:
     return folder
 
 
-def apply_secrets(cluster: Cluster, folder: Path) -> None:
-    show = [sys.executable, str(ROOT / "deploy/small/print_secrets.py"), str(folder)]
+def apply_secrets(cluster: Cluster, folder: Path, root: Path = ROOT) -> None:
+    show = [sys.executable, str(root / "deploy/small/print_secrets.py"), str(folder)]
     shown = subprocess.run(show, check=True, capture_output=True, text=True).stdout
     cluster.kubectl("apply", "--filename=-", stdin=shown)
 
