@@ -73,9 +73,10 @@ def _change(folder: Path) -> None:
     text = file.read_text("utf-8")
     was, now = (f'msgstr "{each}"' for each in (CHANGED.before, CHANGED.after))
     file.write_text(text.replace(was, now), "utf-8")
-    build(copy, NEXT, CHANGED.image)
-    name = f"{CHANGED.image}:{NEXT}"
-    podman("tag", f"localhost/haat/{name}", f"docker.io/haat/{name}")
+    # A tag of its own: podman would take `NEXT` for the name that is tagged here.
+    build(copy, "changed", CHANGED.image)
+    name = f"haat/{CHANGED.image}"
+    podman("tag", f"localhost/{name}:changed", f"docker.io/{name}:{NEXT}")
     shutil.rmtree(copy)
 
 

@@ -14,7 +14,7 @@ from tests.cluster.live.images import VERSION, build
 from tests.cluster.walks.system import Line, System, eventually
 from tests.contract.people import sign_in
 from tests.images.containers import podman
-from tests.scaffold.run import NAME, copied, told
+from tests.scaffold.run import NAME, copied
 
 SPACE, PATH = f"haat-{NAME}", f"/api/{NAME}"
 IMAGE = f"docker.io/haat/{NAME}:{VERSION}"
@@ -41,14 +41,19 @@ def walk(system: System) -> Line:
 def _make(folder: Path) -> Path:
     """Steps 1 and 2 in a copy of this checkout: with its lock, routes and queues."""
     copy = copied(folder / "copy")
-    told(copy, sys.executable, copy / "deploy/scaffold/add_service.py", NAME)
-    told(copy, "bash", "requirements/lock.sh", NAME)
+    _run(copy, sys.executable, "deploy/scaffold/add_service.py", NAME)
+    _run(copy, "bash", "requirements/lock.sh", NAME)
     install(NAME, f"{NAME}.commands:service", folder / "installed")
     source = copy / "services" / NAME / "src"
     path = os.pathsep.join(map(str, (source, folder / "installed")))
-    write = [sys.executable, "gateway/write_kubernetes.py"]
-    subprocess.run(write, cwd=copy, env={**os.environ, "PYTHONPATH": path}, check=True)
+    _run(copy, sys.executable, "gateway/write_kubernetes.py", PYTHONPATH=path)
     return copy
+
+
+def _run(copy: Path, *words: str, **settings: str) -> None:
+    """Raises CalledProcessError."""
+    environment, quiet = {**os.environ, **settings}, subprocess.DEVNULL
+    subprocess.run(words, cwd=copy, env=environment, stdout=quiet, check=True)
 
 
 def _load(system: System, copy: Path) -> None:
