@@ -15,7 +15,7 @@ from tests.cluster.walks.versions import apply_part
 PART, PLACE = "frontends/vendor", "/mf/vendor"
 PAGE = f"/vendor/{SHOP}"
 # Pages stay in the cache for half a minute.
-SHOWN_WITHIN_S = 120
+RENDERED_WITHIN_S = 120
 
 
 def walk(system: System) -> Line:
@@ -26,11 +26,11 @@ def walk(system: System) -> Line:
         began = time.monotonic()
         with load(system, (PAGE, f"{PLACE}/manifest.json")) as visitors:
             apply_part(system, following / PART / "overlays" / "small")
-            there = _shown(browser, CHANGED.after)
+            there = _rendered(browser, CHANGED.after)
             second = [*_files(browser)]
             faults += _missing(browser, first)
             apply_part(system, K8S / PART / "overlays" / "small")
-            back = _shown(browser, CHANGED.before)
+            back = _rendered(browser, CHANGED.before)
             faults += _missing(browser, second)
     other = len({*second} - {*first})
     faults += [] if other else ["both builds have the same files"]
@@ -57,7 +57,7 @@ def _missing(browser: httpx.Client, files: list[str]) -> list[str]:
     ]
 
 
-def _shown(browser: httpx.Client, text: str) -> float:
+def _rendered(browser: httpx.Client, text: str) -> float:
     """Seconds until the shell renders the seller's page with it."""
     there = lambda: text in browser.get(PAGE).text  # noqa: E731
-    return eventually(there, SHOWN_WITHIN_S, f"“{text}” on {PAGE}")
+    return eventually(there, RENDERED_WITHIN_S, f"“{text}” on {PAGE}")
