@@ -22,7 +22,7 @@ from tests.cluster.walks.rollout import deployments
 from tests.cluster.walks.system import Line, System, eventually
 
 PORTS = {"postgres": 5432, "rabbitmq": 5672}
-ANSWERS_WITHIN_S, WELL_WITHIN_S = 30, 120
+ANSWERS_WITHIN_S, WELL_WITHIN_S = 30, 300
 RUNS_WITHIN_S = 600
 
 

@@ -15,7 +15,7 @@ SPACE, DATABASE = "haat-engagement", "haat_engagement"
 RELAYS = "--selector=app.kubernetes.io/component=relay"
 HOLDS_S, STAYS_S = 180, 10
 WITHIN_S = 120
-# The runbook's query, of which a line begins with the session's number.
+# The runbook's query.
 HOLDERS = (
     "select l.pid, a.client_addr, a.application_name, a.state_change from pg_locks l "
     "join pg_stat_activity a using (pid) "
@@ -29,14 +29,12 @@ def walk(system: System) -> Line:
     ended = lambda: not system.listed("pods", SPACE, RELAYS)  # noqa: E731
     eventually(ended, WITHIN_S, "the relay ends")
     with _dead_session(system):
-        held = lambda: system.sql(DATABASE, HOLDERS)  # noqa: E731
-        eventually(held, WITHIN_S, "the dead session")
+        eventually(lambda: _holder(system), WITHIN_S, "the dead session")
         system.kubectl(SPACE, "scale", "deployment/relay", "--replicas=1")
         number = enquiry.send(system)
         time.sleep(STAYS_S)
         faults = ["another relay led"] if _effects(system, number) else []
-        pid = held().partition("|")[0]
-        system.sql(DATABASE, f"select pg_terminate_backend({pid})")
+        system.sql(DATABASE, f"select pg_terminate_backend({_holder(system)})")
         led = eventually(lambda: _effects(system, number), WITHIN_S, "the effect")
     system.rolled_out(SPACE, "relay")
     effects = _effects(system, number)
@@ -52,12 +50,23 @@ def _dead_session(system: System) -> Iterator[None]:
     command = [str(KUBECTL), f"--kubeconfig={system.cluster.kubeconfig}"]
     command += ["--namespace=haat-data", "exec", "postgres-0", "--", "psql"]
     command += ["--username=haat", f"--dbname={DATABASE}"]
-    command += [f"--command=select pg_advisory_lock({LEADER_LOCK})"]
-    processes.start("dead-session", [*command, f"--command=select pg_sleep({HOLDS_S})"])
+    for statement in (
+        "set application_name = 'relay-wake'",
+        f"select pg_advisory_lock({LEADER_LOCK})",
+        f"select pg_sleep({HOLDS_S})",
+    ):
+        command.append(f"--command={statement}")
+    processes.start("dead-session", command)
     try:
         yield
     finally:
         processes.stop()
+
+
+def _holder(system: System) -> str:
+    """The number of the session that leads, if there is one."""
+    lines = (line.split("|") for line in system.sql(DATABASE, HOLDERS).splitlines())
+    return next((pid for pid, _, name, _ in lines if name == "relay-wake"), "")
 
 
 def _effects(system: System, number: str) -> int:
