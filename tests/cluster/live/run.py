@@ -120,7 +120,9 @@ def walked(walk: Callable[..., Line], *given: System) -> Iterator[str]:
         line = Line(name, "failed", [f"{type(error).__name__}: {error}"])
     print(COLUMNS.format(line.name, line.figures), flush=True)
     print(f"{'':42}  ({time.monotonic() - began:.0f} s)", flush=True)
-    yield from (f"{line.name}: {each}" for each in line.faults)
+    for fault in line.faults:
+        print(f"{'':42}  {fault}", flush=True)
+        yield f"{line.name}: {fault}"
 
 
 @contextmanager
