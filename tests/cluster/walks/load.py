@@ -52,7 +52,7 @@ class Load:
 
     def _request(self, browser: httpx.Client, path: str) -> None:
         try:
-            status = browser.get(path.format(next(self._numbers))).status_code
+            status = _get(browser, path.format(next(self._numbers)))
             fault = f"{status} {path}" if status >= 400 else ""
         except httpx.HTTPError as error:
             fault = f"{type(error).__name__} {path}"
@@ -60,6 +60,17 @@ class Load:
             self.sent += 1
             if fault:
                 self.failed[fault] += 1
+
+
+def _get(browser: httpx.Client, path: str) -> int:
+    """A server may end an idle connection while the request is on its way. Browsers
+    send it once more on another one (RFC 9112, 9.3.1)."""
+    try:
+        return browser.get(path).status_code
+    except httpx.RemoteProtocolError as error:
+        if "without sending a response" not in str(error):
+            raise
+        return browser.get(path).status_code
 
 
 @contextmanager
