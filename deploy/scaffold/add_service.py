@@ -11,6 +11,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = Path(__file__).with_name("service")
+# The others of its folder in k8s are as those of the newest service.
+PIPELINES = "deploy/pipelines/write_pipelines.py"
+BASE = Path(__file__).with_name("manifests")
 LAYERS = "tests/architecture/import-linter.toml"
 
 
@@ -19,6 +22,16 @@ def _twin(file: str, text: str) -> tuple[str, str, str]:
     return file, text, text + text.replace("{last}", "{x}").replace("{LAST}", "{X}")
 
 
+DATABASE = (
+    "create database haat_{last} template template0 encoding 'UTF8'"
+    " lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8';"
+)
+NAMESPACE = """
+---
+apiVersion: v1
+kind: Namespace
+metadata: {{ name: haat-{} }}"""
+MORE_DATA = ("../../{last}]", "../../{last}, ../../{x}]")
 # (file, what stands there, what stands there afterwards): {last} is the newest service
 # until now, {x} the one to come.
 PLACES = (
@@ -48,11 +61,7 @@ PLACES = (
         " --server {last}=http://{last}:8000",
         " --server {last}=http://{last}:8000 \\\n      --server {x}=http://{x}:8000",
     ),
-    _twin(
-        "deploy/compose/databases.sql",
-        "\ncreate database haat_{last} template template0 encoding 'UTF8'"
-        " lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8';",
-    ),
+    _twin("deploy/compose/databases.sql", f"\n{DATABASE}"),
     ("compose.yaml", "\n  shell:\n", "\n{containers}\n  shell:\n"),
     _twin("compose.yaml", "\n      {last}: { condition: service_healthy }"),
     _twin(
@@ -60,6 +69,26 @@ PLACES = (
         "\n  {LAST}_DATABASE_URL:"
         ' { file: "${HAAT_SECRETS:-.local/secrets}/{LAST}_DATABASE_URL" }',
     ),
+    ("deploy/pipelines/parts.py", '"{last}")', '"{last}", "{x}")'),
+    ("deploy/pipelines/error_budget.py", '"{last}")', '"{last}", "{x}")'),
+    (
+        "deploy/small/print_secrets.py",
+        "}\n# Files of a provider",
+        '    "haat-{x}": (*COMMON, "{X}_DATABASE_URL"),\n}\n# Files of a provider',
+    ),
+    _twin("k8s/platform/namespaces/namespaces.yaml", NAMESPACE.format("{last}")),
+    _twin("k8s/platform/namespaces/namespaces.yaml", NAMESPACE.format("{last}-data")),
+    _twin("k8s/small/kustomization.yaml", "\n  - ../services/{last}/overlays/small"),
+    *(
+        (f"k8s/data/overlays/{where}/kustomization.yaml", *MORE_DATA)
+        for where in ("dev", "staging", "prod")
+    ),
+    *(
+        (f"k8s/data/{part}.yaml", "haat-{last}]", "haat-{last}, haat-{x}]")
+        for part in ("broker/network", "limits/reach", "single/network")
+    ),
+    ("k8s/data/broker/cluster.yaml", ",haat-{last}\n", ",haat-{last},haat-{x}\n"),
+    _twin("k8s/data/single/databases.sql", f"\n{DATABASE}"),
 )
 LISTED = re.compile(r'^SERVICES = \(.*"(\w+)"\)$', re.M)
 ROUTE = """\
@@ -103,7 +132,12 @@ def add(root: Path, name: str) -> list[Path]:
         raise NoPlace("A service's name is one word of 3 to 20 small letters.")
     if folder.exists():
         raise NoPlace(f"services/{name} is there already.")
-    written = {**_listed(root, name), **_own(folder, name)}
+    written = {
+        **_listed(root, name),
+        **_own(TEMPLATE, folder, name),
+        **_own(BASE, root / "k8s" / "services" / name / "base", name),
+        **_alike(root, name),
+    }
     for file, text in written.items():
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
@@ -156,10 +190,23 @@ def _filled(text: str, words: dict[str, str]) -> str:
     return text
 
 
-def _own(folder: Path, name: str) -> dict[Path, str]:
+def _alike(root: Path, name: str) -> dict[Path, str]:
+    """Manifests that differ by the name only: overlays, identities, its database."""
+    last, texts = _last(root), {}
+    for part in ("services", "data"):
+        folder = root / "k8s" / part / last
+        names = (*folder.rglob("overlays/**/*.yaml"), *folder.rglob("identity.yaml"))
+        database = folder.glob("kustomization.yaml")
+        for source in (*names, *database):
+            target = root / "k8s" / part / name / source.relative_to(folder)
+            texts[target] = source.read_text("utf-8").replace(last, name)
+    return texts
+
+
+def _own(template: Path, folder: Path, name: str) -> dict[Path, str]:
     texts = {}
-    for source in sorted(TEMPLATE.rglob("*.in")):
-        target = source.relative_to(TEMPLATE).with_suffix("").as_posix()
+    for source in sorted(template.rglob("*.in")):
+        target = source.relative_to(template).with_suffix("").as_posix()
         text = source.read_text("utf-8")
         for word in ("example", "Example", "EXAMPLE"):
             new = {"e": name, "E": name.capitalize()}[word[0]]
@@ -184,9 +231,9 @@ def main() -> int:
         print(trouble, file=sys.stderr)
         return 1
     _laid_out(ROOT / "services" / sys.argv[1])
-    # Its body_limits.json and rate_limits.json, from the route table.
-    limits = ROOT / "gateway" / "write_service_limits.py"
-    subprocess.run([sys.executable, limits], check=True)
+    # Its body_limits.json and rate_limits.json, from the route table; its pipelines.
+    for script in ("gateway/write_service_limits.py", PIPELINES):
+        subprocess.run([sys.executable, ROOT / script], check=True)
     for file in files:
         print(file.relative_to(ROOT))
     print("Next: docs/adding-a-service.md, step 2.")

@@ -18,23 +18,24 @@ AUTHORIZED: Settings = {"headers": [_HEADER]}
 
 
 def reads(table: RouteTable, way: Way, matches: Sequence[Settings]) -> list[Settings]:
-    """Of the way's matches the reads that Varnish answers; of pages, which name no
-    method, a match for each method that reads."""
-    is_pages = way.route.kind == "pages"
+    """Of the way's matches those that Varnish answers."""
     possible = [
         {"path": path_match(pattern), "method": method}
         for pattern in way.route.paths
         if is_cached(table.cached, pattern)
         for method in READS
     ]
-    return [each for each in possible if is_pages or each in matches]
+    return [each for each in possible if each in matches]
 
 
 def uncached(table: RouteTable) -> list[Settings]:
     """What is below `/`, never goes to Varnish, and is no pattern of a route."""
     known = {pattern for route in table.routes for pattern in route.paths}
     return [
-        {"path": path_match(each)} for each in table.cached.never if each not in known
+        {"path": path_match(each), "method": method}
+        for each in table.cached.never
+        if each not in known
+        for method in READS
     ]
 
 

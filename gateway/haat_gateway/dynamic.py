@@ -56,9 +56,11 @@ def dynamic(
 def ways(route: Route) -> Iterator[Way]:
     """One way for most routes; a way of their own for reads, which may be retried."""
     headers = _headers_of(route)
-    if route.kind == "api" and not route.methods:
+    is_page = route.kind == "pages" and not route.limit
+    if (route.kind == "api" or is_page) and not route.methods:
         reads = replace(route, methods=READS, priority=route.priority + READ_BONUS)
-        yield Way(f"{route.name}-reads", reads, (headers, *_READ_CHAIN))
+        chain = _chain(reads) if is_page else _READ_CHAIN
+        yield Way(f"{route.name}-reads", reads, (headers, *chain))
     yield Way(route.name, route, (headers, *_chain(route)))
 
 

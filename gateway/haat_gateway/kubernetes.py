@@ -74,16 +74,16 @@ def _http_routes(
 ) -> Iterator[Settings]:
     """Of the owner; reads that Varnish answers have routes for each listener."""
     cached = reads(table, way, matches)
-    own = [each for each in cached if each in matches]
+    # A name that stays: applying deletes no route.
+    name = way.route.name if way.route.kind == "pages" else way.name
     rest = [each for each in matches if each not in cached]
     if cached and way.route.kind == "pages":
         rest += uncached(table)
     if rest:
         yield _http_route(way, way.name, [_to_owner(way, rest)])
-    if own:
-        yield _http_route(way, f"{way.name}-origin", [_to_owner(way, own)], "origin")
     if cached:
-        yield _http_route(way, f"{way.name}-cached", _cached(way, cached), "secure")
+        yield _http_route(way, f"{name}-origin", [_to_owner(way, cached)], "origin")
+        yield _http_route(way, f"{name}-cached", _cached(way, cached), "secure")
 
 
 def _cached(way: Way, matches: Sequence[Settings]) -> list[Settings]:

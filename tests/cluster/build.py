@@ -32,6 +32,10 @@ OF_NODES = {
 }
 # A module of its own: `go install` checks it against Go's public log of sums.
 ALONE = {"coredns": "github.com/coredns/coredns@v1.14.3"}
+# A cluster runs without them; what needs them is skipped where they cannot be built.
+OPTIONAL = {
+    "metrics-server": "sigs.k8s.io/metrics-server/cmd/metrics-server@v0.9.0",
+}
 # One package at a time: a build must not starve what else runs.
 ENVIRONMENT = {
     "CGO_ENABLED": "0",
@@ -64,7 +68,7 @@ def folder() -> Path:
     """Of the binaries; its name has a hash of all that decides about them."""
     files = (MODULE / "go.mod", MODULE / "go.sum", definitions.MODULES)
     texts = [file.read_bytes() for file in files]
-    how = repr((COMPONENTS, OF_NODES, ALONE, ENVIRONMENT)).encode()
+    how = repr((COMPONENTS, OF_NODES, ALONE, OPTIONAL, ENVIRONMENT)).encode()
     digest = hashlib.sha256(b"".join((*texts, how))).hexdigest()
     return Path.home() / ".cache" / "haat" / f"kubernetes-{digest[:12]}"
 
@@ -75,7 +79,12 @@ def is_built() -> bool:
 
 
 def has_nodes() -> bool:
-    return all((folder() / name).is_file() for name in (*OF_NODES, *ALONE))
+    return all(map(has, (*OF_NODES, *ALONE)))
+
+
+def has(name: str) -> bool:
+    """Whether this binary is built."""
+    return (folder() / name).is_file()
 
 
 def build() -> Path:
@@ -95,10 +104,19 @@ def build_nodes() -> Path:
     for name, package in OF_NODES.items():
         _component(target, name, package)
     for name, package in ALONE.items():
-        if not (target / name).is_file():
-            print(f"building {package} …", flush=True)
+        if not has(name):
             _install(target, package)
+    for name, package in OPTIONAL.items():
+        if not has(name):
+            _try(target, package)
     return target
+
+
+def _try(target: Path, package: str) -> None:
+    try:
+        _install(target, package)
+    except subprocess.CalledProcessError:
+        print(f"{package} cannot be built here.", flush=True)
 
 
 def _component(target: Path, name: str, package: str) -> None:
@@ -117,6 +135,7 @@ def _flags() -> str:
 
 
 def _install(target: Path, package: str) -> None:
+    print(f"building {package} …", flush=True)
     words = ("install", "-trimpath", "-ldflags=-s -w", package)
     _go(*words, folder=ROOT, GOBIN=str(target))
 

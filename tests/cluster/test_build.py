@@ -20,10 +20,7 @@ from tests.cluster.releases import release
 def test_kubernetes_is_built_with_go_1_26_only(
     version: str, is_refused: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    go = tmp_path / "go"
-    go.write_text(f"#!/bin/sh\necho go{version}\n")
-    go.chmod(go.stat().st_mode | stat.S_IXUSR)
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    _plant_go(tmp_path, monkeypatch, f"echo go{version}")
 
     assert bool(build.missing()) == is_refused
 
@@ -47,6 +44,31 @@ def test_every_clone_of_a_machine_has_the_same_folder(
     monkeypatch.setenv("HOME", str(tmp_path))
 
     assert build.folder().parent == tmp_path / ".cache" / "haat"
+
+
+def test_without_metrics_server_the_rest_is_built(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    _plant_go(tmp_path, monkeypatch, "exit 1")
+    build.folder().mkdir(parents=True)
+    others = (*build.COMPONENTS, *build.OF_NODES, *build.ALONE, definitions.FILE)
+    for name in others:
+        (build.folder() / name).touch()
+
+    assert build.build_nodes() == build.folder()
+    assert build.has_nodes()
+    assert not build.has("metrics-server")
+    assert "metrics-server@v0.9.0 cannot be built here" in capfd.readouterr().out
+
+
+def _plant_go(folder: Path, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    go = folder / "go"
+    go.write_text(f"#!/bin/sh\n{line}\n")
+    go.chmod(go.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("PATH", str(folder), prepend=":")
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ def checkout(tmp_path):
     for place in {place for place, *_ in PLACES}:
         (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / place, tmp_path / place)
+    shutil.copytree(ROOT / "k8s", tmp_path / "k8s", dirs_exist_ok=True)
     return tmp_path
 
 
@@ -75,10 +76,33 @@ def test_the_new_service_has_its_image_and_its_containers(checkout):
     assert "\ncreate database haat_billing template" in tables
 
 
+def test_the_new_service_has_its_manifests(checkout):
+    add(checkout, "billing")
+
+    k8s = checkout / "k8s"
+    assert (k8s / "services/billing/overlays/prod/canary/version.yaml").is_file()
+    assert "engagement" not in str(_texts(k8s / "services/billing"))
+    assert "haat-billing-data" in (k8s / "data/billing/kustomization.yaml").read_text()
+    spaces = yaml.safe_load_all(
+        (k8s / "platform/namespaces/namespaces.yaml").read_text()
+    )
+    names = [each["metadata"]["name"] for each in spaces]
+    assert {"haat-billing", "haat-billing-data"} < set(names)
+    # A test of these lists compares the allowed connections with the needed ones.
+    for file in ("broker/network", "broker/cluster", "limits/reach", "single/network"):
+        assert "haat-billing" in (k8s / f"data/{file}.yaml").read_text(), file
+    shown = (checkout / "deploy/small/print_secrets.py").read_text()
+    assert '"haat-billing": (*COMMON, "BILLING_DATABASE_URL")' in shown
+
+
 def test_no_placeholder_of_the_template_remains(checkout):
     add(checkout, "billing")
 
-    for file, text in _texts(checkout / "services").items():
+    made = {
+        **_texts(checkout / "services"),
+        **_texts(checkout / "k8s/services/billing"),
+    }
+    for file, text in made.items():
         assert "example" not in text.lower(), file
         assert not file.name.endswith(".in")
         if file.suffix == ".py":

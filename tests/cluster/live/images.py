@@ -5,18 +5,37 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 from rendering import ROOT
 
 from tests.cluster.live.containerd import PAUSE
 from tests.images import bases, containers
 from tests.images.containers import podman
+from tests.scaffold.run import copied
 
 HERE = Path(__file__).with_name("images")
-BUILD = ROOT / "deploy" / "images" / "build.py"
+BUILD = Path("deploy/images/build.py")
 VERSION, NEXT = "r1", "r2"
 SERVICES = ("auth", "catalog", "engagement", "vendor")
 OURS = (*SERVICES, "dashboard-remote", "gateway", "shell", "varnish", "vendor-remote")
+
+
+class Change(NamedTuple):
+    """A text of an image's next version."""
+
+    image: str
+    file: str
+    before: str
+    after: str
+
+
+CHANGED = Change(
+    "vendor-remote",
+    "frontends/vendor/src/locales/en/messages.po",
+    "About us",
+    "About this company",
+)
 # The names that the manifests have, and the files here that make them.
 OTHERS = {
     PAUSE: "pause",
@@ -28,16 +47,37 @@ OTHERS = {
 
 
 def make(folder: Path, binaries: Path) -> Path:
-    """An archive of every image that the nodes need. Each of ours has two versions of
-    the same content, and each service one with the demo data."""
+    """An archive of every image that the nodes need. Each of ours has two versions, of
+    the same content except for `CHANGED`, and each service one with the demo data."""
     containers.configure(folder)
     bases.make(folder)
-    version = {**os.environ, "HAAT_VERSION": VERSION}
-    subprocess.run([sys.executable, BUILD], env=version, check=True)
+    build(ROOT, VERSION)
     names = [*_ours(), *_others(folder, binaries)]
+    _change(folder)
     archive = folder / "images.tar"
     podman("save", "-q", "-m", f"--output={archive}", *names, timeout_s=1_800)
     return archive
+
+
+def build(root: Path, version: str, *names: str) -> None:
+    """Those of a checkout, or the named ones of them."""
+    command = [sys.executable, str(BUILD), *names]
+    settings = {**os.environ, "HAAT_VERSION": version}
+    subprocess.run(command, cwd=root, env=settings, check=True)
+
+
+def _change(folder: Path) -> None:
+    """The next version of one image, from a copy of this checkout with another text."""
+    copy = copied(folder / "changed")
+    file = copy / CHANGED.file
+    text = file.read_text("utf-8")
+    was, now = (f'msgstr "{each}"' for each in (CHANGED.before, CHANGED.after))
+    file.write_text(text.replace(was, now), "utf-8")
+    # A tag of its own: podman would take `NEXT` for the name that is tagged here.
+    build(copy, "changed", CHANGED.image)
+    name = f"haat/{CHANGED.image}"
+    podman("tag", f"localhost/{name}:changed", f"docker.io/{name}:{NEXT}")
+    shutil.rmtree(copy)
 
 
 def _ours() -> list[str]:

@@ -88,7 +88,8 @@ def make_cgroup(machine: Machine) -> None:
 
 def remove_cgroup(machine: Machine) -> None:
     """What is still occupied stays."""
-    for top in _cgroups(machine):
+    # systemd's hierarchy next to those of v1 gets its folders from containerd.
+    for top in (*_cgroups(machine), CONTROLLERS / "unified" / machine.space):
         for folder, _, _ in os.walk(top, topdown=False):
             try:
                 os.rmdir(folder)

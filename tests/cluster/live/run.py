@@ -5,33 +5,41 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.cluster import build, controllers
 from tests.cluster.control_plane import running
-from tests.cluster.live import dns, images, small, volumes
+from tests.cluster.live import dns, images, metrics, small, volumes
 from tests.cluster.live.enforcement import enforced
 from tests.cluster.live.network import HOST, Machine, network
 from tests.cluster.live.nodes import nodes
 from tests.cluster.walks import (
+    backed_up,
     canary,
     drained,
     enquiry,
     failed_handler,
+    fifth_service,
     policies,
+    rebuilt,
+    relay_missing,
+    remote_swapped,
     restored,
     rollout,
     rotated,
+    scaled,
     shell_away,
     side_by_side,
     stopped_broker,
     undone,
     versions,
 )
-from tests.cluster.walks.system import Line, System
+from tests.cluster.walks.system import Line, System, eventually
 
 # Of `small`: a node of 4 GiB; half a GiB of it is for the kubelet and the system.
+WELL_WITHIN_S = 120
 SIZE = (1.9, 3_584)
 COLUMNS = "{:42}  {}"
 HEAD = COLUMNS.format("on nodes with containers", "what was found")
@@ -42,14 +50,25 @@ WALKS: dict[int, tuple[Callable[[System], Line], ...]] = {
         shell_away.walk,
         rollout.walk,
         versions.walk,
+        remote_swapped.walk,
         undone.walk,
         canary.walk,
         rotated.walk,
         stopped_broker.walk,
         failed_handler.walk,
+        relay_missing.walk,
+        rebuilt.walk,
         restored.walk,
+        backed_up.walk,
     ),
-    3: (enquiry.walk, policies.walk, side_by_side.walk, drained.walk),
+    3: (
+        enquiry.walk,
+        policies.walk,
+        side_by_side.walk,
+        drained.walk,
+        scaled.walk,
+        fifth_service.walk,
+    ),
 }
 
 
@@ -69,7 +88,7 @@ def _walk(count: int, binaries: Path, archive: Path) -> Iterator[str]:
     with (
         network(machines),
         running(binaries, HOST) as (cluster, processes),
-        nodes(cluster, binaries, machines, archive, SIZE),
+        nodes(cluster, binaries, machines, archive, SIZE) as found,
         enforced(cluster, machines) as enforcement,
     ):
         controllers.start(cluster, processes, binaries, "*")
@@ -80,13 +99,14 @@ def _walk(count: int, binaries: Path, archive: Path) -> Iterator[str]:
         small.install(cluster)
         small.wait_until_ready(cluster)
         seconds = time.monotonic() - began
-        small.fill(cluster)
+        eventually(partial(small.is_well, cluster), WELL_WITHIN_S, "haat doctor")
         small.seed(cluster)
+        metrics.start(cluster, processes, binaries)
         named = f"small on {count} node{'s' if count > 1 else ''}"
         print(
             COLUMNS.format(named, f"all pods ready after {seconds:.0f} s"), flush=True
         )
-        system = System(cluster, machines, enforcement)
+        system = System(cluster, machines, enforcement, found.containers)
         for each in WALKS[count]:
             yield from walked(each, system)
 
@@ -102,11 +122,13 @@ def walked(walk: Callable[..., Line], *given: System) -> Iterator[str]:
         line = Line(name, "failed", [f"{type(error).__name__}: {error}"])
     print(COLUMNS.format(line.name, line.figures), flush=True)
     print(f"{'':42}  ({time.monotonic() - began:.0f} s)", flush=True)
-    yield from (f"{line.name}: {each}" for each in line.faults)
+    for fault in line.faults:
+        print(f"{'':42}  {fault}", flush=True)
+        yield f"{line.name}: {fault}"
 
 
 @contextmanager
 def _alone(folder: Path) -> Iterator[None]:
-    with (folder / "lock").open("w") as lock:
+    with (folder.parent / "nodes.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield

@@ -41,8 +41,8 @@ def define(cluster: Cluster, binaries: Path) -> None:
     cluster.kubectl("wait", "--for=condition=Established", "crd", "--all")
 
 
-def make_secrets(folder: Path) -> Path:
-    write = [sys.executable, str(ROOT / "deploy/compose/write_secrets.py"), str(folder)]
+def make_secrets(folder: Path, root: Path = ROOT) -> Path:
+    write = [sys.executable, str(root / "deploy/compose/write_secrets.py"), str(folder)]
     subprocess.run(write, check=True)
     places = {"HAAT_SECRETS_DIR": str(folder), "AUTH_KEYS_DIR": f"{folder}/keys"}
     rotate = [HAAT, "keys", "rotate"]
@@ -52,8 +52,8 @@ def make_secrets(folder: Path) -> Path:
     return folder
 
 
-def apply_secrets(cluster: Cluster, folder: Path) -> None:
-    show = [sys.executable, str(ROOT / "deploy/small/print_secrets.py"), str(folder)]
+def apply_secrets(cluster: Cluster, folder: Path, root: Path = ROOT) -> None:
+    show = [sys.executable, str(root / "deploy/small/print_secrets.py"), str(folder)]
     shown = subprocess.run(show, check=True, capture_output=True, text=True).stdout
     cluster.kubectl("apply", "--filename=-", stdin=shown)
 
@@ -65,16 +65,11 @@ def wait_until_ready(cluster: Cluster) -> None:
     cluster.kubectl("wait", "--for=condition=Available", "deployments", *wide)
 
 
-def fill(cluster: Cluster) -> None:
-    """The categories of readers whose queues are newer than catalog's first events."""
-    for name in ("vendor", "engagement"):
-        where = (
-            f"--namespace=haat-{name}",
-            "exec",
-            "deploy/worker",
-            "--container=main",
-        )
-        cluster.kubectl(*where, "--", "haat", "resync", name, "categories")
+def is_well(cluster: Cluster) -> bool:
+    """Also, whether new replicas have applied the snapshots of their owners."""
+    pod = ("exec", "deploy/worker", "--container=main", "--", "haat", "doctor")
+    calls = (cluster.call(f"--namespace=haat-{name}", *pod) for name in SERVICES)
+    return not any(each.returncode for each in calls)
 
 
 def seed(cluster: Cluster) -> None:

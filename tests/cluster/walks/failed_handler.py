@@ -21,6 +21,9 @@ LAST_COLUMN = re.compile(r"(\d+) *│$", re.MULTILINE)
 
 
 def walk(system: System) -> Line:
+    # Else events of earlier walks may still be on their way.
+    earlier = enquiry.send(system)
+    eventually(lambda: _effects(system, earlier), DONE_WITHIN_S, "an enquiry's effect")
     before = failed_events(system)
     system.sql("haat_vendor", BREAK)
     try:

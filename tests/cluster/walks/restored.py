@@ -16,10 +16,10 @@ def walk(system: System) -> Line:
     dump = system.kubectl("haat-data", *_dump())
     began = time.monotonic()
     found = [each for each in deployments(system) if each[0][5:] in SERVICES]
-    _scale(system, found, 0)
+    scale(system, found, 0)
     _empty(system)
     system.kubectl("haat-data", *_psql(), stdin=dump)
-    _scale(system, found, 1)
+    scale(system, found, 1)
     for space, name in found:
         system.rolled_out(space, name)
     seconds = time.monotonic() - began
@@ -27,7 +27,7 @@ def walk(system: System) -> Line:
     faults = [] if before == after else [f"{before} enquiries before, {after} after"]
     enquiry.send(system)
     figures = f"{len(dump) / 1e6:.0f} MB, {after} enquiries, back after {seconds:.0f} s"
-    return Line("a backup restored (restore)", figures, faults + _lost(system, number))
+    return Line("a backup restored (restore)", figures, faults + lost(system, number))
 
 
 def _dump() -> tuple[str, ...]:
@@ -45,7 +45,8 @@ def _empty(system: System) -> None:
         system.sql("postgres", f"drop database haat_{name} with (force)")
 
 
-def _scale(system: System, found: list[tuple[str, str]], count: int) -> None:
+def scale(system: System, found: list[tuple[str, str]], count: int) -> None:
+    """With no pods it returns when they have ended."""
     for space, name in found:
         system.kubectl(space, "scale", f"deployment/{name}", f"--replicas={count}")
     if not count:
@@ -55,6 +56,6 @@ def _scale(system: System, found: list[tuple[str, str]], count: int) -> None:
             system.cluster.call(f"--namespace={space}", *gone, chosen)
 
 
-def _lost(system: System, number: str) -> list[str]:
+def lost(system: System, number: str) -> list[str]:
     found = system.sql("haat_engagement", f"{ROWS} where id = '{number}'")
     return [] if found == "1" else [f"enquiry {number} is lost"]

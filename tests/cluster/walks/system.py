@@ -11,6 +11,7 @@ from rendering import Manifest
 
 from tests.cluster.cluster import Cluster
 from tests.cluster.live import front
+from tests.cluster.live.containerd import Containerd
 from tests.cluster.live.enforcement import Enforcement
 from tests.cluster.live.network import Machine
 
@@ -32,6 +33,7 @@ class System:
     cluster: Cluster
     machines: Sequence[Machine]
     enforcement: Enforcement
+    containers: Sequence[Containerd]
 
     def browser(self) -> httpx.Client:
         return front.client(self.cluster)
