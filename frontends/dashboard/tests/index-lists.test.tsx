@@ -50,6 +50,13 @@ const renderAt = (search: string, part: ReactNode = <OrdersPage side="buyer" />)
 const rowLink = (number: number) =>
   screen.findByRole('link', { name: `HO-${number} · Suryodaya Tea` });
 
+test('a day is in both calendars', async () => {
+  renderAt('');
+  await rowLink(1001);
+  const [placed] = screen.getAllByText('20 Nov 2026');
+  expect(placed).toHaveTextContent('4 Mangsir 2083');
+});
+
 test('a view by a condition, the text and the order are in the request', async () => {
   renderAt('?tab=waiting&q=tea&sort=value');
   await rowLink(1001);

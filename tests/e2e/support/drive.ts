@@ -104,6 +104,8 @@ export class Drive {
       .getByRole('button', { name: this.say('Create') })
       .click();
     await expect(this.dialog()).toHaveCount(0);
+    // An empty folder has a button to upload of its own, which goes with this.
+    await expect(this.item(name)).toBeVisible();
   }
 
   async openItem(name: string): Promise<void> {

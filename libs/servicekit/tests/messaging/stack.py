@@ -117,6 +117,10 @@ class Stack:
         with self.database.session() as session:
             session.execute(text(statement))
 
+    def has_snapshot(self) -> bool:
+        """Whether a worker has applied the snapshot of the replica."""
+        return bool(self.rows("select replica from applied_snapshots"))
+
     def effects(self) -> list[UUID]:
         return [row[0] for row in self.rows("select event_id from effects")]
 

@@ -13,14 +13,10 @@ def insert_parcels(stack: Stack) -> None:
     stack.run(f"insert into parcels {ids}")
 
 
-def has_applied(stack: Stack) -> bool:
-    return bool(stack.rows("select replica from applied_snapshots"))
-
-
 def test_rows_from_before_the_first_worker_are_applied_once(stack: Stack) -> None:
     insert_parcels(stack)
     workers = [stack.worker() for _ in range(3)]
-    eventually(lambda: has_applied(stack))
+    eventually(lambda: stack.has_snapshot())
     later = stack.worker()
     for each in (*workers, later):
         eventually(lambda each=each: "snapshots_complete" in each.log.read_text())  # type: ignore[misc]
@@ -33,7 +29,7 @@ def test_an_owner_that_is_away_is_retried(stack: Stack) -> None:
     stack.environment["PARCELS_OWNER"] = "depot"
     waiting = stack.worker()
     eventually(lambda: waiting.log.read_text().count(DELAYED) > 1, 30)
-    assert not has_applied(stack)
+    assert not stack.has_snapshot()
 
     stack.environment["PARCELS_OWNER"] = "parcels"
     stack.worker()
@@ -44,9 +40,9 @@ def test_a_killed_worker_leaves_its_snapshot_to_the_next(stack: Stack) -> None:
     insert_parcels(stack)
     killed = stack.worker(crash_at="snapshot.after_page=1")
     eventually(lambda: killed.exit_code is not None)
-    assert not has_applied(stack)
+    assert not stack.has_snapshot()
 
     stack.worker()
-    eventually(lambda: has_applied(stack))
+    eventually(lambda: stack.has_snapshot())
     same = "select count(distinct parcel_id) from effects"
     assert stack.rows(same)[0][0] == MANY

@@ -165,6 +165,7 @@ def test_a_consumer_may_start_last(stack: Stack) -> None:
 
 def test_resync_applies_the_snapshot_of_the_owner(stack: Stack) -> None:
     stack.worker()
+    eventually(stack.has_snapshot)
     stack.run(
         "insert into parcels select gen_random_uuid() from generate_series(1,450)"
     )

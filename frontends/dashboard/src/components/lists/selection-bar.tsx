@@ -22,14 +22,14 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
     <section
       aria-label={props.label}
       className={cn(
-        'flex flex-wrap items-center gap-2 border-b border-line bg-indigo-50 p-2 sm:max-lg:gap-1 sm:max-lg:[&>button]:px-2',
+        'flex flex-wrap items-center gap-2 border-b border-line bg-indigo-50 p-2 max-sm:[&>button]:px-2 sm:max-lg:gap-1 sm:max-lg:[&>button]:px-2',
         props.className,
       )}
     >
       <b role="status" className="mr-auto pl-2 text-[14px] sm:pl-0 tabular-nums">
         <Trans>{number(selected.length)} selected</Trans>
       </b>
-      <Button variant="ghost" onClick={all} className="px-3">
+      <Button variant="ghost" onClick={all} className="sm:px-3">
         <Trans>Select all</Trans>
       </Button>
       <IconButton

@@ -10,7 +10,7 @@ const ARRIVED = { as: 'buyer', status: 'received,closed', perPage: 1 } as const;
 /** The newest order that arrived, to order the same again. */
 export function LastOrder() {
   const { data } = useListOrdersQuery(ARRIVED);
-  const { bikramSambat } = useFormat();
+  const { date } = useFormat();
   const { rupees } = useExact();
   const localName = useLocalName();
   const order = data?.data[0];
@@ -28,7 +28,7 @@ export function LastOrder() {
         {order.title}
       </Link>
       <p className="text-[13.5px] text-ink-500">
-        {partner} · {rupees(order.totals.landed)} · {bikramSambat(order.created_at)}
+        {partner} · {rupees(order.totals.landed)} · {date(order.created_at)}
       </p>
       <RepeatButton order={order} className="mt-3 w-full" />
     </Card>

@@ -3,6 +3,7 @@ import { paths, useFormat, useLocalName } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenLead } from '../../../api/matches';
+import { DayCell } from '../../../components/lists/day-cell';
 import { IndexName } from '../../../components/lists/index-name';
 import type { IndexColumn } from '../../../components/lists/index-table';
 import { useLinesText } from '../../../hooks/use-lines-text';
@@ -86,7 +87,7 @@ export function useLeadColumns<T extends Lead>(): IndexColumn<T>[] {
       label: <Trans>Needed by</Trans>,
       isNumber: true,
       leaves: 1,
-      cell: ({ needed_by: day }) => (day ? bikramSambat(day) : '–'),
+      cell: ({ needed_by: day }) => (day ? <DayCell at={day} /> : '–'),
     },
     {
       key: 'ends',

@@ -2,13 +2,14 @@ import { paths, useFormat, useLocalName } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import type { OrderSummary, Side } from '../../../api/orders';
+import { DayCell } from '../../../components/lists/day-cell';
 import { IndexName } from '../../../components/lists/index-name';
 import type { IndexColumn } from '../../../components/lists/index-table';
 import { useExact } from '../../../hooks/use-exact';
 
 /** They leave in a set order: changed, lines, needed by, placed. */
 export function useOrderColumns(side: Side): IndexColumn<OrderSummary>[] {
-  const { bikramSambat, number } = useFormat();
+  const { number } = useFormat();
   const { rupees } = useExact();
   const localName = useLocalName();
   const pathOf = side === 'seller' ? paths.sellerOrder : paths.buyerOrder;
@@ -52,25 +53,21 @@ export function useOrderColumns(side: Side): IndexColumn<OrderSummary>[] {
       label: <Trans>Needed by</Trans>,
       isNumber: true,
       leaves: 3,
-      cell: (order) => (order.needed_by ? bikramSambat(order.needed_by) : '–'),
+      cell: (order) => (order.needed_by ? <DayCell at={order.needed_by} /> : '–'),
     },
     {
       key: 'placed',
       label: <Trans>Placed</Trans>,
       isNumber: true,
       leaves: 4,
-      cell: (order) => (
-        <time dateTime={order.created_at}>{bikramSambat(order.created_at)}</time>
-      ),
+      cell: (order) => <DayCell at={order.created_at} />,
     },
     {
       key: 'updated',
       label: <Trans>Changed</Trans>,
       isNumber: true,
       leaves: 1,
-      cell: (order) => (
-        <span className="text-[13px] text-ink-500">{bikramSambat(order.updated_at)}</span>
-      ),
+      cell: (order) => <DayCell at={order.updated_at} />,
     },
   ];
 }

@@ -2,6 +2,7 @@ import type { ListingOut } from '@haat/api/own-products';
 import { useLeafCategories } from '@haat/enquiry';
 import { useFormat, useLocalName } from '@haat/platform';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DayCell } from '../../../components/lists/day-cell';
 import type { IndexColumn } from '../../../components/lists/index-table';
 import { RowCheckbox } from '../../../components/lists/row-checkbox';
 import type { Selection } from '../../../hooks/use-selection';
@@ -35,7 +36,7 @@ export const useProductColumnLabels = () => [
 export function useProductColumns(props: Props): IndexColumn<ListingOut>[] {
   const { products, selection, actions } = props;
   const { t } = useLingui();
-  const { number, bikramSambat } = useFormat();
+  const { number } = useFormat();
   const { categories } = useLeafCategories();
   const localName = useLocalName();
   const [status, price, moq, views, enquiries, quality, updated] =
@@ -101,9 +102,7 @@ export function useProductColumns(props: Props): IndexColumn<ListingOut>[] {
       key: 'updated',
       label: updated,
       leaves: 1,
-      cell: (row) => (
-        <span className="text-[13px] text-ink-500">{bikramSambat(row.updated_at)}</span>
-      ),
+      cell: (row) => <DayCell at={row.updated_at} />,
     },
     {
       key: 'more',

@@ -2,6 +2,7 @@ import { companyName, paths, useFormat, useLocale } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Quote } from '../../../api/quotes';
+import { DayCell } from '../../../components/lists/day-cell';
 import { IndexName } from '../../../components/lists/index-name';
 import type { IndexColumn } from '../../../components/lists/index-table';
 import { useExact } from '../../../hooks/use-exact';
@@ -16,7 +17,7 @@ const pathOf = ({ id, status, requirement_id }: Quote, side: Side) => {
 /** They leave in a set order: changed, delivery, validity. */
 export function useQuoteColumns(side: Side): IndexColumn<Quote>[] {
   const { t } = useLingui();
-  const { number, bikramSambat } = useFormat();
+  const { number } = useFormat();
   const { rupees } = useExact();
   const labels = useQuoteLabels();
   const locale = useLocale();
@@ -73,16 +74,14 @@ export function useQuoteColumns(side: Side): IndexColumn<Quote>[] {
       label: <Trans>Valid until</Trans>,
       isNumber: true,
       leaves: 3,
-      cell: (quote) => bikramSambat(quote.valid_until),
+      cell: (quote) => <DayCell at={quote.valid_until} />,
     },
     {
       key: 'updated',
       label: <Trans>Changed</Trans>,
       isNumber: true,
       leaves: 1,
-      cell: (quote) => (
-        <span className="text-[13px] text-ink-500">{bikramSambat(quote.updated_at)}</span>
-      ),
+      cell: (quote) => <DayCell at={quote.updated_at} />,
     },
   ];
 }

@@ -2,6 +2,7 @@ import type { RequirementOut } from '@haat/api/requirements';
 import { paths, useFormat, useLocalName } from '@haat/platform';
 import { StatusChip } from '@haat/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DayCell } from '../../../components/lists/day-cell';
 import { IndexName } from '../../../components/lists/index-name';
 import type { IndexColumn } from '../../../components/lists/index-table';
 import { useLinesText } from '../../../hooks/use-lines-text';
@@ -76,9 +77,7 @@ export function useRequirementColumns(): IndexColumn<RequirementOut>[] {
       label: <Trans>Posted</Trans>,
       isNumber: true,
       leaves: 1,
-      cell: (one) => (
-        <span className="text-[13px] text-ink-500">{bikramSambat(one.created_at)}</span>
-      ),
+      cell: (one) => <DayCell at={one.created_at} />,
     },
     {
       key: 'next',

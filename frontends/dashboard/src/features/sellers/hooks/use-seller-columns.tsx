@@ -1,8 +1,9 @@
 import type { SellerListed } from '@haat/api/admin-sellers';
-import { paths, useFormat } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { Badge, Monogram } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
 import { ownColour } from '../../../components/colour-of-company';
+import { DayCell } from '../../../components/lists/day-cell';
 import { IndexName } from '../../../components/lists/index-name';
 import type { IndexColumn } from '../../../components/lists/index-table';
 import { useSellerName } from '../../../hooks/use-seller-name';
@@ -11,7 +12,6 @@ import { SELLER_TONES } from '../seller-tones';
 
 /** A company in a row that opens the company's page. */
 export function useSellerColumns(): IndexColumn<SellerListed>[] {
-  const { date } = useFormat();
   const { nameOf, districtOf } = useSellerName();
   return [
     {
@@ -56,7 +56,7 @@ export function useSellerColumns(): IndexColumn<SellerListed>[] {
       label: <Trans>Joined</Trans>,
       isNumber: true,
       leaves: 2,
-      cell: (row) => date(row.onboarded_at ?? row.created_at),
+      cell: (row) => <DayCell at={row.onboarded_at ?? row.created_at} />,
     },
   ];
 }

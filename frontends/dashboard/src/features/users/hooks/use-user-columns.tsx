@@ -1,7 +1,8 @@
 import type { UserSeen } from '@haat/api/admin-users';
-import { paths, useFormat } from '@haat/platform';
+import { paths } from '@haat/platform';
 import { Badge } from '@haat/ui';
 import { Trans } from '@lingui/react/macro';
+import { DayCell } from '../../../components/lists/day-cell';
 import { IndexName } from '../../../components/lists/index-name';
 import type { IndexColumn } from '../../../components/lists/index-table';
 import { UserStatus } from '../components/user-status';
@@ -9,7 +10,6 @@ import { useRoleLabels } from './use-role-labels';
 
 /** A person in a row that opens the person's page. */
 export function useUserColumns(): IndexColumn<UserSeen>[] {
-  const { date } = useFormat();
   const roleLabel = useRoleLabels();
   return [
     {
@@ -47,7 +47,7 @@ export function useUserColumns(): IndexColumn<UserSeen>[] {
       label: <Trans>Joined</Trans>,
       isNumber: true,
       leaves: 3,
-      cell: (user) => date(user.created_at),
+      cell: (user) => <DayCell at={user.created_at} />,
     },
   ];
 }

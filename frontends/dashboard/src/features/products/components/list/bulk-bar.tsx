@@ -35,7 +35,7 @@ export function BulkBar({ selection, actions }: Props) {
     clear();
   };
   const trigger = (
-    <Button variant="outline" className="px-3">
+    <Button variant="outline" className="sm:px-3">
       <Trans>More</Trans>
       <ChevronUp aria-hidden />
     </Button>
@@ -44,29 +44,29 @@ export function BulkBar({ selection, actions }: Props) {
     <SelectionBar selection={selection} label={t`Selected products`}>
       <Button
         variant="soft"
-        className="px-3 max-sm:flex-1"
+        className="max-sm:flex-1 sm:px-3"
         isBusy={actions.isBusy}
         onClick={() => void run({ action: 'publish' })}
       >
-        <Eye aria-hidden />
+        <Eye className="max-sm:hidden" aria-hidden />
         <Trans>Publish</Trans>
       </Button>
       <Button
         variant="outline"
-        className="px-3 max-sm:flex-1"
+        className="max-sm:flex-1 sm:px-3"
         disabled={actions.isBusy}
         onClick={() => void run({ action: 'unlist' })}
       >
-        <EyeOff aria-hidden />
+        <EyeOff className="max-sm:hidden" aria-hidden />
         <Trans>Hide</Trans>
       </Button>
       <Button
         variant="outline"
-        className="px-3 max-sm:flex-1"
+        className="max-sm:flex-1 sm:px-3"
         disabled={actions.isBusy}
         onClick={() => setOpen('percent')}
       >
-        <Percent aria-hidden />
+        <Percent className="max-sm:hidden" aria-hidden />
         <Trans>Change prices</Trans>
       </Button>
       <Menu trigger={trigger}>
