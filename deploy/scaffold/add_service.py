@@ -11,8 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = Path(__file__).with_name("service")
-# The others of its folder in k8s are as those of the newest service.
 PIPELINES = "deploy/pipelines/write_pipelines.py"
+# The other files of its folder in k8s are those of the newest service.
 BASE = Path(__file__).with_name("manifests")
 LAYERS = "tests/architecture/import-linter.toml"
 

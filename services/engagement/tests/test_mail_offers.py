@@ -18,6 +18,7 @@ from servicekit.http.language import Locale
 
 from . import factories
 from .market import BUYER, BUYER_ID, act, as_seller
+from .split_award import requested
 
 TEA = {
     "name": "Green tea <spring>",
@@ -138,3 +139,17 @@ def test_a_confirmed_order_has_the_lines_of_its_quote(
 def confirm(client: TestClient, firm: Seller, order_id: str) -> None:
     url = f"/api/orders/{order_id}/confirm"
     assert client.post(url, headers=as_seller(firm)).status_code == 200
+
+
+def test_a_seller_reads_the_lines_that_were_accepted(
+    client: TestClient, database: Database, session: Session
+) -> None:
+    split = requested(client, database)
+    _, quote_id = split.quote("700", "90000", None, freight="5000", part_freight="900")
+    split.awarded(quote_id, None, None)
+    accepted = email(session, "quote_accepted", "en")
+
+    assert rows(accepted)["Cement"] == "70,000.00"
+    assert "Steel" not in accepted.plain
+    assert "Not available" not in accepted.plain
+    assert rows(accepted)["Total delivered (NPR)"] == "80,000.00"

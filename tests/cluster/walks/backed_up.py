@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from rendering import KUBECTL
@@ -39,8 +40,7 @@ def walk(system: System) -> Line:
     faults = lost(system, before)
     faults += [] if lost(system, after) else ["an enquiry after the backup is there"]
     enquiry.send(system)
-    is_well = lambda: "All well" in system.haat("engagement", "doctor")  # noqa: E731
-    eventually(is_well, WELL_WITHIN_S, "haat doctor")
+    eventually(partial(small.is_well, system.cluster), WELL_WITHIN_S, "haat doctor")
     figures = f"taken in {taken:.0f} s, nothing lost, back after {restored:.0f} s"
     return Line(name, figures, faults)
 

@@ -1,5 +1,8 @@
 """docs/runbooks/outbox-stuck.md: the broker stops and starts."""
 
+from functools import partial
+
+from tests.cluster.live.small import is_well
 from tests.cluster.walks import enquiry
 from tests.cluster.walks.failed_handler import failed_events
 from tests.cluster.walks.load import load
@@ -17,7 +20,7 @@ def walk(system: System) -> Line:
         status = ("rollout", "status", "statefulset/rabbitmq", "--timeout=300s")
         system.kubectl("haat-data", *status)
     enquiry.send(system)
-    well = eventually(lambda: _is_well(system), BACK_WITHIN_S, "haat doctor")
+    well = eventually(partial(is_well, system.cluster), BACK_WITHIN_S, "haat doctor")
     dead = failed_events(system)
     figures = f"all well {well:.0f} s after it, {dead} dead letters"
     figures += f", {visitors.figures}"
@@ -27,8 +30,3 @@ def walk(system: System) -> Line:
 
 def _pods(system: System) -> list[str]:
     return [each["metadata"]["name"] for each in system.listed("pods", "haat-data")]
-
-
-def _is_well(system: System) -> bool:
-    words = ("exec", "deploy/worker", "--container=main", "--", "haat", "doctor")
-    return not system.cluster.call("--namespace=haat-vendor", *words).returncode

@@ -10,7 +10,7 @@ from engagement.notifications.offers import Offer, OfferLine, offer_facts
 from engagement.notifications.service import notify
 from engagement.replicas.queries import of_id
 from engagement.replicas.sellers.models import Seller
-from engagement.rfq.quotes.agreed_costs import agreed, agreed_costs
+from engagement.rfq.quotes.agreed_costs import agreed_costs
 from engagement.rfq.quotes.landed_cost import Cost, line_price, total
 from engagement.rfq.quotes.models import Quote
 from engagement.rfq.requirements.models import Requirement
@@ -73,8 +73,14 @@ def _facts(
 
 
 def _offer(quote: Quote, cost: Cost) -> Offer:
+    """Without the lines of it that were not accepted."""
+    awarded = quote.awarded_lines
     return Offer(
-        lines=[_line(item) for item in agreed(quote.model_dump())["items"]],
+        lines=[
+            _line(item)
+            for item in quote.items
+            if awarded is None or item["requirement_item_id"] in awarded
+        ],
         tax_mode=quote.tax_mode,
         vat=cost.vat,
         freight=cost.freight,
