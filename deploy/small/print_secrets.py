@@ -6,6 +6,7 @@ that `haat keys rotate` wrote below them.
 
 import json
 import sys
+from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
@@ -48,11 +49,13 @@ def secrets_of(folder: Path) -> list[dict[str, Any]]:
 
 
 def secret(namespace: str, name: str, data: dict[str, str]) -> dict[str, Any]:
+    """With `data`: `kubectl apply` never removes a key of `stringData`."""
+    encoded = {key: b64encode(text.encode()).decode() for key, text in data.items()}
     return {
         "apiVersion": "v1",
         "kind": "Secret",
         "metadata": {"name": name, "namespace": namespace},
-        "stringData": data,
+        "data": encoded,
     }
 
 

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from base64 import b64decode
 from copy import deepcopy
 from pathlib import Path
 
@@ -131,9 +132,14 @@ def secrets(
         command = [sys.executable, str(ROOT / "deploy" / script), str(folder)]
         printed = subprocess.run(command, check=True, capture_output=True).stdout
     return {
-        (each["metadata"]["namespace"], each["metadata"]["name"]): each["stringData"]
+        (each["metadata"]["namespace"], each["metadata"]["name"]): _decoded(each)
         for each in json.loads(printed)["items"]
     }
+
+
+def _decoded(secret: Manifest) -> dict[str, str]:
+    """Of `data`: `kubectl apply` never removes a key of `stringData`."""
+    return {key: b64decode(text).decode() for key, text in secret["data"].items()}
 
 
 def test_every_secret_of_a_pod_is_printed(

@@ -17,13 +17,19 @@ from tests.cluster.live.network import HOST, Machine, network
 from tests.cluster.live.nodes import nodes
 from tests.cluster.walks import (
     backed_up,
+    blocked_table,
     canary,
     drained,
     enquiry,
     failed_handler,
     fifth_service,
+    first_company,
+    leaderless_queue,
+    lost_purges,
+    parked_events,
     policies,
     rebuilt,
+    refused_sign_ins,
     relay_missing,
     remote_swapped,
     restored,
@@ -32,9 +38,11 @@ from tests.cluster.walks import (
     scaled,
     shell_away,
     side_by_side,
+    sms_codes,
     stopped_broker,
     undone,
     versions,
+    waiting_queue,
 )
 from tests.cluster.walks.system import Line, System, eventually
 
@@ -46,6 +54,7 @@ HEAD = COLUMNS.format("on nodes with containers", "what was found")
 WALKS: dict[int, tuple[Callable[[System], Line], ...]] = {
     1: (
         enquiry.walk,
+        first_company.walk,
         policies.walk,
         shell_away.walk,
         rollout.walk,
@@ -56,7 +65,14 @@ WALKS: dict[int, tuple[Callable[[System], Line], ...]] = {
         rotated.walk,
         stopped_broker.walk,
         failed_handler.walk,
+        waiting_queue.walk,
+        parked_events.walk,
+        leaderless_queue.walk,
         relay_missing.walk,
+        blocked_table.walk,
+        lost_purges.walk,
+        sms_codes.walk,
+        refused_sign_ins.walk,
         rebuilt.walk,
         restored.walk,
         backed_up.walk,

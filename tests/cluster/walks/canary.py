@@ -10,20 +10,16 @@ from rendering import KUBECTL, ROOT
 
 from tests.cluster.live.images import NEXT
 from tests.cluster.walks.load import load
-from tests.cluster.walks.system import Line, System
+from tests.cluster.walks.request_counts import by_status
+from tests.cluster.walks.system import Line, System, eventually
 
 PART, SPACE, NAME = "catalog", "haat-catalog", "deployment/canary"
 OVERLAY = Path("k8s/services/catalog/overlays/small")
 SHARE, REQUESTS = 30, 300
+FIRST, REACHED_WITHIN_S = 10, 30
 # In percent: the gateway takes turns, and visitors ask at the same time.
 ABOUT = range(SHARE - 10, SHARE + 11)
 PATH = "/api/webui/product/none-{}"  # another one each time, so that no cache answers
-COUNT = (
-    "import re, urllib.request as given\n"
-    "text = given.urlopen('http://127.0.0.1:8000/metrics').read().decode()\n"
-    "lines = re.findall(r'^http_requests_total{(.*)} ([0-9.e+]+)$', text, re.M)\n"
-    "print(int(sum(float(n) for what, n in lines if 'product' in what)))"
-)
 
 
 def walk(system: System) -> Line:
@@ -31,6 +27,8 @@ def walk(system: System) -> Line:
     with load(system) as visitors:
         _run(system, folder, "start", PART, "small", NEXT, f"haat/{PART}:{NEXT}")
         _run(system, folder, "widen", PART, str(SHARE))
+        # The gateway reads a changed route within seconds.
+        _visit_until_answered(system)
         before = _answered(system)
         _visit(system)
         percent = (_answered(system) - before) * 100 // REQUESTS
@@ -79,13 +77,22 @@ def _run(system: System, folder: Path, *words: str) -> str:
 
 def _answered(system: System) -> int:
     """Requests for products that the canary's pod has answered."""
-    words = ("exec", NAME, "--container=main", "--", "python", "-c", COUNT)
-    return int(system.kubectl(SPACE, *words))
+    return by_status(system, PART, "product", NAME).total()
 
 
-def _visit(system: System) -> None:
+def _visit_until_answered(system: System) -> None:
+    before = _answered(system)
+
+    def is_reached() -> bool:
+        _visit(system, FIRST)
+        return _answered(system) > before
+
+    eventually(is_reached, REACHED_WITHIN_S, "a request to the canary")
+
+
+def _visit(system: System, count: int = REQUESTS) -> None:
     with system.browser() as browser:
-        for number in range(REQUESTS):
+        for number in range(count):
             status = browser.get(PATH.format(number)).status_code
             if status != 404:
                 raise AssertionError(f"{PATH.format(number)} answers {status}")

@@ -1,25 +1,26 @@
 """docs/runbooks/relay-missing.md: a dead session holds the lock of the relays."""
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-from rendering import KUBECTL
 
 from servicekit.messaging.outbox_store import LEADER_LOCK
-from tests.cluster.processes import Processes
 from tests.cluster.walks import enquiry
+from tests.cluster.walks.sessions import held
 from tests.cluster.walks.system import Line, System, eventually
 
 SPACE, DATABASE = "haat-engagement", "haat_engagement"
 RELAYS = "--selector=app.kubernetes.io/component=relay"
-HOLDS_S, STAYS_S = 180, 10
+STAYS_S = 10
 WITHIN_S = 120
 # The runbook's query.
 HOLDERS = (
     "select l.pid, a.client_addr, a.application_name, a.state_change from pg_locks l "
     "join pg_stat_activity a using (pid) "
     f"where l.locktype = 'advisory' and l.granted and a.datname = '{DATABASE}'"
+)
+# It leads, as the relay of a machine that failed, and publishes nothing.
+DEAD = (
+    "set application_name = 'relay-wake'",
+    f"select pg_advisory_lock({LEADER_LOCK})",
 )
 EFFECTS = "select count(*) from received_enquiries where id = '{}'"
 
@@ -28,7 +29,7 @@ def walk(system: System) -> Line:
     system.kubectl(SPACE, "scale", "deployment/relay", "--replicas=0")
     ended = lambda: not system.listed("pods", SPACE, RELAYS)  # noqa: E731
     eventually(ended, WITHIN_S, "the relay ends")
-    with _dead_session(system):
+    with held(system, DATABASE, *DEAD):
         eventually(lambda: _holder(system), WITHIN_S, "the dead session")
         system.kubectl(SPACE, "scale", "deployment/relay", "--replicas=1")
         number = enquiry.send(system)
@@ -41,26 +42,6 @@ def walk(system: System) -> Line:
     faults += [f"{effects} effects of one event"] if effects != 1 else []
     figures = f"the event's effect, once, {led:.1f} s after pg_terminate_backend"
     return Line("a dead session leads (relay-missing)", figures, faults)
-
-
-@contextmanager
-def _dead_session(system: System) -> Iterator[None]:
-    """It leads, as the relay of a machine that failed, and publishes nothing."""
-    processes = Processes(system.cluster.folder)
-    command = [str(KUBECTL), f"--kubeconfig={system.cluster.kubeconfig}"]
-    command += ["--namespace=haat-data", "exec", "postgres-0", "--", "psql"]
-    command += ["--username=haat", f"--dbname={DATABASE}"]
-    for statement in (
-        "set application_name = 'relay-wake'",
-        f"select pg_advisory_lock({LEADER_LOCK})",
-        f"select pg_sleep({HOLDS_S})",
-    ):
-        command.append(f"--command={statement}")
-    processes.start("dead-session", command)
-    try:
-        yield
-    finally:
-        processes.stop()
 
 
 def _holder(system: System) -> str:

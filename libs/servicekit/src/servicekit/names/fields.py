@@ -1,4 +1,4 @@
-"""`Name`: one line of text that looks like what it is (issue 26, line 29)."""
+"""`Name`: one line of text that looks like what it is."""
 
 import re
 import unicodedata

@@ -1,4 +1,4 @@
-"""What an administrator reviews before a product is public (issue 26, line 16)."""
+"""What an administrator reviews before a product is public."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
