@@ -171,12 +171,18 @@ def test_nothing_is_sent_to_a_session_that_ended(
     assert asyncio.run(heard()) == [GREETING]
 
 
-def test_the_eleventh_stream_of_a_user_closes_the_oldest(server: str) -> None:
-    headers = bearer(new_id())
+def test_the_eleventh_stream_of_a_user_closes_the_oldest(
+    server: str, database: Database
+) -> None:
+    user_id = new_id()
+    headers = bearer(user_id)
     with ExitStack() as stack:
         opened = [
             stack.enter_context(listening(server, headers)) for _ in range(MAX_STREAMS)
         ]
+        notify_user(database, user_id, "Sita")
+        events = {first(each, "event") for each in opened}
+        assert events == {"event: notification"}
         stack.enter_context(listening(server, headers))
         oldest, second = opened[:2]
         assert first(oldest, "event") == "event: replaced"

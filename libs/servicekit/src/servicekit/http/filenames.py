@@ -10,6 +10,7 @@ from servicekit.error_texts import REQUIRED
 from servicekit.http.fields import Clean
 
 MAX_CHARACTERS = 120
+MAX_EXTENSION = 8
 _NEEDED_IN_NEPALI = ("\u200c", "\u200d")
 
 
@@ -37,17 +38,18 @@ Name = Annotated[
 
 def shortened(name: str) -> str:
     """A long name without its middle: the extension stays."""
-    if len(name) <= MAX_CHARACTERS:
-        return name
-    stem, dot, extension = name.rpartition(".")
-    if not dot or len(extension) > 8:
-        return name[:MAX_CHARACTERS]
-    return f"{stem[: MAX_CHARACTERS - 1 - len(extension)]}.{extension}"
+    return name if len(name) <= MAX_CHARACTERS else _with(name, "")
 
 
 def numbered(name: str, number: int) -> str:
     """`price list (2).pdf`"""
+    return _with(name, f" ({number})")
+
+
+def _with(name: str, addition: str) -> str:
+    """The addition before the extension, in a name that is short enough."""
     stem, dot, extension = name.rpartition(".")
-    if not dot or not stem:
-        return shortened(f"{name[: MAX_CHARACTERS - 5]} ({number})")
-    return f"{stem[: MAX_CHARACTERS - 6 - len(extension)]} ({number}).{extension}"
+    if not dot or not stem or len(extension) > MAX_EXTENSION:
+        return f"{name[: MAX_CHARACTERS - len(addition)]}{addition}"
+    end = f"{addition}.{extension}"
+    return f"{stem[: MAX_CHARACTERS - len(end)]}{end}"

@@ -65,7 +65,7 @@ class Hub:
 
     def _close_oldest(self, user_id: UUID) -> None:
         opened = [*self._streams.get(user_id, ())]
-        for oldest in opened[: len(opened) + 1 - MAX_STREAMS]:
+        for oldest in opened[: max(0, len(opened) + 1 - MAX_STREAMS)]:
             self._remove(user_id, oldest)
             oldest.put_nowait(Replaced())
 
