@@ -26,8 +26,12 @@ NAMESPACES = {
 }
 # Files of a provider that an operator adds: mail, SMS, Google.
 OPTIONAL = {
-    "haat-auth": "AUTH_GOOGLE_*",
-    "haat-engagement": "ENGAGEMENT_S[MP]*",
+    "haat-auth": ("AUTH_GOOGLE_*",),
+    "haat-engagement": (
+        "ENGAGEMENT_MAIL_*",
+        "ENGAGEMENT_SMTP_*",
+        "ENGAGEMENT_SPARROW_*",
+    ),
 }
 
 
@@ -60,7 +64,7 @@ def secret(namespace: str, name: str, data: dict[str, str]) -> dict[str, Any]:
 
 
 def _files(folder: Path, space: str, names: tuple[str, ...]) -> dict[str, str]:
-    added = folder.glob(OPTIONAL[space]) if space in OPTIONAL else ()
+    added = (file for each in OPTIONAL.get(space, ()) for file in folder.glob(each))
     files = [*(folder / name for name in names), *sorted(added)]
     return {file.name: _on_cluster(file.read_text("utf-8")) for file in files}
 

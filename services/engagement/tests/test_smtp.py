@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from sqlmodel import select
 
+from engagement.commands import service
 from engagement.notifications.mail.models import Mail
 from engagement.notifications.mail.service import write_mail
 from engagement.settings import EngagementSettings
@@ -110,6 +112,35 @@ def test_a_wrong_password_delays_the_email_and_the_right_one_sends_it(
         assert "Himal Tea" in mail.text
         assert send_again(database).sent_at is not None
     assert len(inbox.got) == 1
+
+
+def test_the_doctor_names_emails_that_wait(
+    database: Database, settings: EngagementSettings, authority: Authority
+) -> None:
+    with serving(settings, authority):
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(settings, "smtp_password", "wrong-horse")
+            send(database)
+        assert checked(database) == "ok"  # it has waited for less than a minute
+        with database.session() as session:
+            session.exec(select(Mail)).one().created_at -= timedelta(minutes=2)
+        assert checked(database) == "1 wait: CredentialsRefused"
+        send_again(database)
+    assert checked(database) == "ok"
+
+
+def checked(database: Database) -> str:
+    with database.session() as session:
+        return service.checks["emails"](session)
+
+
+def test_the_sender_has_the_host_of_the_public_url(
+    settings: EngagementSettings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "public_url", "https://haat.example.org:8443")
+    assert settings.sender == "Haat <no-reply@haat.example.org>"
+    monkeypatch.setattr(settings, "mail_sender", "Hulak <post@example.org>")
+    assert settings.sender == "Hulak <post@example.org>"
 
 
 def test_a_strangers_certificate_gets_neither_password_nor_mail(

@@ -26,9 +26,9 @@ class ServiceSpec:
     `snapshots`: what others can rebuild from us, by kind. `replicas`: what we can
     rebuild, kind -> owner. `has_storage`: the worker deletes files. `public_kinds`:
     kinds of changes that public answers show; keys in the cache. `lets_in`: whether a
-    far end that only the worker uses accepts our secret. `commands` adds to the
-    `haat` command line; `seed` writes demo data and `reference` what every market
-    begins with: both answer how many rows.
+    far end that only the worker uses accepts our secret. `checks`: rows of `haat
+    doctor`, `ok` or what is wrong. `commands` adds to the command line; `seed` writes
+    demo data and `reference` what every market begins with: both answer how many rows.
     """
 
     name: str
@@ -40,6 +40,7 @@ class ServiceSpec:
     has_storage: bool = False
     public_kinds: Collection[str] = ()
     lets_in: Mapping[str, Callable[[Session], bool]] = field(default_factory=dict)
+    checks: Mapping[str, Callable[[Session], str]] = field(default_factory=dict)
     commands: Callable[[typer.Typer], None] | None = None
     reference: Callable[[Session], int] | None = None
     seed: Callable[[Session], int] | None = None

@@ -3,7 +3,7 @@
 from sqlmodel import Session
 
 from engagement.enquiries.snapshot import enquiries
-from engagement.notifications.delivery import lets_in
+from engagement.notifications.delivery import lets_in, undelivered
 from engagement.notifications.mail.models import table as mails
 from engagement.notifications.sms.models import table as sms
 from engagement.order_reviews.snapshot import reviews
@@ -44,6 +44,10 @@ service = ServiceSpec(
     lets_in={
         "smtp": lambda session: lets_in(session, mails),
         "sms": lambda session: lets_in(session, sms),
+    },
+    checks={
+        "emails": lambda session: undelivered(session, mails),
+        "SMS": lambda session: undelivered(session, sms),
     },
     reference=sync_articles,
     seed=seed,

@@ -1,6 +1,7 @@
 """What engagement reads from its environment."""
 
 from typing import ClassVar, Literal
+from urllib.parse import urlsplit
 
 from pydantic_settings import SettingsConfigDict
 
@@ -20,7 +21,8 @@ class EngagementSettings(ServiceSettings):
     secret_names: ClassVar[tuple[str, ...]] = ("claim_pepper", "lead_secret")
 
     name: str = "engagement"
-    mail_sender: str = "Haat <no-reply@haat.example.com>"
+    # Empty: no-reply at the host of `public_url`.
+    mail_sender: str = ""
     # Signs the links by which a seller answers a lead without signing in.
     lead_secret: str = "only for development"  # noqa: S105
     smtp_host: str = ""
@@ -31,3 +33,9 @@ class EngagementSettings(ServiceSettings):
     sparrow_url: str = "https://api.sparrowsms.com/v2/sms/"
     sparrow_token: str = ""
     sparrow_sender: str = "Haat"
+
+    @property
+    def sender(self) -> str:
+        """Of every email, as its `From` has it."""
+        host = urlsplit(self.public_url).hostname
+        return self.mail_sender or f"Haat <no-reply@{host}>"

@@ -58,6 +58,8 @@ def _examine(spec: ServiceSpec) -> Iterator[Finding]:
                 _none(parked.scalar_one(), "outbox parked"),
             )
             yield spec.name, "replicas", _filled(session, spec)
+            for what, check in spec.checks.items():
+                yield spec.name, what, check(session)
     except SQLAlchemyError as error:
         yield spec.name, "database", f"away: {type(error).__name__}"
     if not is_reachable(settings.amqp_url):

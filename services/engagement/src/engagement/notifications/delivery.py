@@ -23,6 +23,8 @@ MAX_ATTEMPTS = 12
 MAX_PAUSE_S = 3_600
 # A rotated secret arrives within minutes: no row waits for hours because of it.
 REFUSED_PAUSE_S = 15
+# So long a message may wait before `haat doctor` names it.
+PATIENCE_S = 60
 
 
 class Waiting(Protocol):
@@ -45,6 +47,19 @@ def lets_in(session: Session, table: sa.Table) -> bool:
         sa.or_(table.c.expires_at.is_(None), table.c.expires_at > now()),
     )
     return session.execute(refused.limit(1)).first() is None
+
+
+def undelivered(session: Session, table: sa.Table) -> str:
+    """For `haat doctor`: `ok`, or how many wait after an error, and the last one."""
+    waits = sa.select(sa.func.count(), sa.func.max(table.c.last_error)).where(
+        table.c.sent_at.is_(None),
+        table.c.last_error.is_not(None),
+        table.c.attempts < MAX_ATTEMPTS,
+        table.c.created_at < now() - timedelta(seconds=PATIENCE_S),
+        sa.or_(table.c.expires_at.is_(None), table.c.expires_at > now()),
+    )
+    count, error = session.execute(waits).one()
+    return f"{count} wait: {error}" if count else "ok"
 
 
 class Refused(Exception):

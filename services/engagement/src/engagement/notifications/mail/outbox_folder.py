@@ -14,7 +14,7 @@ def deliver(mail: Mail, settings: EngagementSettings) -> None:
     folder = settings.outbox_dir / "mail"
     folder.mkdir(parents=True, exist_ok=True)
     partial = folder / f".{mail.id}.part"
-    partial.write_bytes(composed(mail, settings.mail_sender).as_bytes())
+    partial.write_bytes(composed(mail, settings.sender).as_bytes())
     os.replace(partial, folder / f"{mail.id}.eml")
 
 

@@ -14,7 +14,7 @@ TIMEOUT_S = 10
 def deliver(mail: Mail, settings: EngagementSettings) -> None:
     """Raises Refused for an address that cannot get mail, CredentialsRefused, OSError
     to try again."""
-    message = composed(mail, settings.mail_sender)
+    message = composed(mail, settings.sender)
     with _connected(settings) as server:
         if settings.smtp_user:
             _sign_in(server, settings)
