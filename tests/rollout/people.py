@@ -39,3 +39,10 @@ def cast(base_url: str) -> Cast:
         form, contact = contact_form(leaf), f"{page}/contactseller"
         eventually(lambda: buyer.call("POST", contact, json=form).status_code == 201)
     return Cast(buyer, seller, shop, leaf, unit, product["id"])
+
+
+def buyers(base_url: str, count: int) -> list[Person]:
+    """One of them may send 60 enquiries an hour."""
+    with httpx.Client(base_url=base_url, timeout=30) as api:
+        emails = [verified(registered(api)).email for _ in range(count)]
+        return [sign_in(api, email) for email in emails]

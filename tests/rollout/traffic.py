@@ -13,11 +13,14 @@ import httpx
 
 from tests.contract.forms import contact_form, product_form
 from tests.contract.people import PASSWORD, bearer, phone, registration
-from tests.rollout.people import Cast
+from tests.rollout.people import Cast, buyers
 
 READERS = 4
 # People pause; and the machine has to start processes beside.
 PAUSE_S, WRITE_PAUSE_S, REGISTER_PAUSE_S = 0.05, 0.2, 1.5
+ENQUIRE_PAUSE_S = 0.4
+# Enough for 720 enquiries an hour.
+BUYERS = 12
 # A token lives 15 minutes; on a busy machine the run may take longer.
 SIGN_IN_EVERY_S = 240
 PATIENCE_S = 60
@@ -51,17 +54,20 @@ class Traffic:
         self._api = httpx.AsyncClient(
             base_url=base_url, timeout=PATIENCE_S, limits=most
         )
+        self._buyers = buyers(base_url, BUYERS)
+        self._senders = cycle(self._buyers)
         self._is_over = False
 
     async def run_until(self, is_over: asyncio.Event) -> None:
         reads = cycle(list(_reads(self._cast)))
-        writes = (self._enquire, self._edit_product, self._edit_company)
+        writes = (self._edit_product, self._edit_company)
         async with self._api, asyncio.TaskGroup() as tasks:
             for _ in range(READERS):
                 reading = self._again(lambda: self._read(*next(reads)), PAUSE_S)
                 tasks.create_task(reading)
             for write in writes:
                 tasks.create_task(self._again(write, WRITE_PAUSE_S))
+            tasks.create_task(self._again(self._enquire, ENQUIRE_PAUSE_S))
             tasks.create_task(self._again(self._register, REGISTER_PAUSE_S))
             signing_in = tasks.create_task(self._again(self._sign_in, SIGN_IN_EVERY_S))
             await is_over.wait()
@@ -80,7 +86,7 @@ class Traffic:
         path = f"/api/webui/seller/{self._cast.shop}/contactseller"
         form = contact_form(self._cast.leaf)
         sent = await self._send(
-            "engagement", "POST", path, 201, self._cast.buyer.token, form
+            "engagement", "POST", path, 201, next(self._senders).token, form
         )
         if sent is not None:
             self._tally.enquiries.add(sent.json()["data"]["id"])
@@ -105,7 +111,7 @@ class Traffic:
         await self._send("auth", "POST", "/api/register", 201, "", form)
 
     async def _sign_in(self) -> None:
-        for person in (self._cast.buyer, self._cast.seller):
+        for person in (self._cast.buyer, self._cast.seller, *self._buyers):
             form = {"email": person.email, "password": PASSWORD, "terms": True}
             answer = await self._send("auth", "POST", "/api/login", 200, "", form)
             if answer is not None:
