@@ -1,5 +1,6 @@
 /** Three people work while every process is restarted (`make rollout-test`). */
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Deal } from '../support/enquiries';
 import { expect, test } from '../support/fixtures';
@@ -10,6 +11,8 @@ import { watch } from '../support/watch';
 import { wordsOf } from '../support/words';
 
 const say = wordsOf('en');
+/** A person may send 30 messages a minute. */
+const BETWEEN_MS = 2_500;
 /** Chromium ends open calls when the machine gets a network interface, of a container say. */
 const MACHINE_CHANGED = 'net::ERR_NETWORK_CHANGED';
 /** Its lines, one for each process; rejects when one did not come back. */
@@ -78,6 +81,7 @@ test('three browsers keep working during a rollout', async ({ arrive, request })
     for (; !rollout.hasEnded(); counts.messages += 2) {
       await send(seller, buyer, `Offer ${counts.messages}`);
       await send(buyer, seller, `Answer ${counts.messages}`);
+      await pause(BETWEEN_MS);
     }
   };
   const [lines] = await Promise.all([rollout.lines, visits(), messages()]);
