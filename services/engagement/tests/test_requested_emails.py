@@ -106,8 +106,13 @@ def test_every_kind_of_email_is_written_in_both_languages(
 
 
 def test_a_repeated_event_sends_one_email_and_stores_no_link(
-    database: Database, session: Session, inbox: Inbox
+    database: Database,
+    session: Session,
+    inbox: Inbox,
+    settings: EngagementSettings,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(settings, "public_url", "https://haat.example.org")
     event = requested()
     for _ in range(2):
         deliver(database, service, event, times=2)
@@ -115,7 +120,7 @@ def test_a_repeated_event_sends_one_email_and_stores_no_link(
     assert len(inbox.got) == 1
     mail = session.exec(select(Mail)).one()
     assert (mail.text, mail.html, bool(mail.sent_at)) == ("", "", True)
-    assert inbox.got[0]["Message-ID"] == f"<{mail.id}@haat.example.com>"
+    assert inbox.got[0]["Message-ID"] == f"<{mail.id}@haat.example.org>"
 
 
 def test_an_unreachable_server_gets_it_on_retry(
