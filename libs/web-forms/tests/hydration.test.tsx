@@ -1,9 +1,9 @@
 /** A form in the server's HTML: what was typed before our code came is the form's. */
 import { PlatformProvider, makeStore } from '@haat/platform';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { type Root, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import {
   Form,
@@ -41,6 +41,10 @@ function Letter({ send = () => undefined, draft, account }: Props) {
   );
 }
 
+/** What React has scheduled must not run when the window is gone. */
+let root: Root | undefined;
+afterEach(() => act(() => root?.unmount()));
+
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 async function hydrate(props: Props, type: () => void = () => undefined) {
@@ -52,7 +56,10 @@ async function hydrate(props: Props, type: () => void = () => undefined) {
   document.body.innerHTML = `<div id="root">${renderToString(part)}</div>`;
   type();
   const container = document.getElementById('root');
-  if (container) await act(() => hydrateRoot(container, part));
+  if (!container) return;
+  await act(() => {
+    root = hydrateRoot(container, part);
+  });
 }
 
 const typeEarly = () => {
