@@ -43,7 +43,11 @@ function Letter({ send = () => undefined, draft, account }: Props) {
 
 /** What React has scheduled must not run when the window is gone. */
 let root: Root | undefined;
-afterEach(() => act(() => root?.unmount()));
+afterEach(() => {
+  act(() => {
+    root?.unmount();
+  });
+});
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
@@ -57,9 +61,7 @@ async function hydrate(props: Props, type: () => void = () => undefined) {
   type();
   const container = document.getElementById('root');
   if (!container) return;
-  await act(() => {
-    root = hydrateRoot(container, part);
-  });
+  root = await act(() => hydrateRoot(container, part));
 }
 
 const typeEarly = () => {
