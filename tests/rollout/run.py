@@ -19,10 +19,11 @@ from stack.rollout import ENDS_WITHIN_S, Rolled, roll, rolled_names
 from stack.trouble import Trouble
 
 from tests.rollout.ledger import Account, Ledger
-from tests.rollout.people import cast
+from tests.rollout.people import buyers, cast
 from tests.rollout.stream import Page
 from tests.rollout.traffic import Tally, Traffic
 
+BUYERS = 12  # enough for 720 enquiries an hour
 SETTLE_WITHIN_S = 90
 QUIET_S = 3.0
 MAX_FAILURES_PRINTED = 20
@@ -31,10 +32,11 @@ MAX_FAILURES_PRINTED = 20
 async def measured(names: list[str]) -> bool:
     places, tally = Places.found(), Tally()
     people = await asyncio.to_thread(cast, base_url())
+    senders = await asyncio.to_thread(buyers, base_url(), BUYERS)
     ledger, page = Ledger(), Page(base_url(), people)
     is_over = asyncio.Event()
     open_page = asyncio.create_task(page.stay_open())
-    load = Traffic(base_url(), people, tally).run_until(is_over)
+    load = Traffic(base_url(), people, senders, tally).run_until(is_over)
     working = asyncio.create_task(load)
     began = time.monotonic()
     await asyncio.sleep(QUIET_S)

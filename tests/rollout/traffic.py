@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
 from typing import Any
@@ -12,15 +12,13 @@ from typing import Any
 import httpx
 
 from tests.contract.forms import contact_form, product_form
-from tests.contract.people import PASSWORD, bearer, phone, registration
-from tests.rollout.people import Cast, buyers
+from tests.contract.people import PASSWORD, Person, bearer, phone, registration
+from tests.rollout.people import Cast
 
 READERS = 4
 # People pause; and the machine has to start processes beside.
 PAUSE_S, WRITE_PAUSE_S, REGISTER_PAUSE_S = 0.05, 0.2, 1.5
 ENQUIRE_PAUSE_S = 0.4
-# Enough for 720 enquiries an hour.
-BUYERS = 12
 # A token lives 15 minutes; on a busy machine the run may take longer.
 SIGN_IN_EVERY_S = 240
 PATIENCE_S = 60
@@ -48,14 +46,15 @@ class Tally:
 
 
 class Traffic:
-    def __init__(self, base_url: str, cast: Cast, tally: Tally) -> None:
-        self._cast, self._tally = cast, tally
+    def __init__(
+        self, base_url: str, cast: Cast, senders: Sequence[Person], tally: Tally
+    ) -> None:
+        self._cast, self._senders, self._tally = cast, senders, tally
+        self._turns = cycle(senders)
         most = httpx.Limits(max_connections=40)
         self._api = httpx.AsyncClient(
             base_url=base_url, timeout=PATIENCE_S, limits=most
         )
-        self._buyers = buyers(base_url, BUYERS)
-        self._senders = cycle(self._buyers)
         self._is_over = False
 
     async def run_until(self, is_over: asyncio.Event) -> None:
@@ -86,7 +85,7 @@ class Traffic:
         path = f"/api/webui/seller/{self._cast.shop}/contactseller"
         form = contact_form(self._cast.leaf)
         sent = await self._send(
-            "engagement", "POST", path, 201, next(self._senders).token, form
+            "engagement", "POST", path, 201, next(self._turns).token, form
         )
         if sent is not None:
             self._tally.enquiries.add(sent.json()["data"]["id"])
@@ -111,7 +110,7 @@ class Traffic:
         await self._send("auth", "POST", "/api/register", 201, "", form)
 
     async def _sign_in(self) -> None:
-        for person in (self._cast.buyer, self._cast.seller, *self._buyers):
+        for person in (self._cast.buyer, self._cast.seller, *self._senders):
             form = {"email": person.email, "password": PASSWORD, "terms": True}
             answer = await self._send("auth", "POST", "/api/login", 200, "", form)
             if answer is not None:

@@ -21,7 +21,7 @@ def walk(system: System) -> Line:
     faults = [] if before == "[]" else [f"without a leader: {before}"]
     faults += [] if "leader" in status else [f"quorum_status says {status}"]
     faults += [] if elected == "[]" else [f"elections: {elected}"]
-    figures = "every queue has a leader, and no election was needed"
+    figures = f"queues without a leader: {before}; elections: {elected}"
     return Line("leaders of queues (queue-without-leader)", figures, faults)
 
 

@@ -27,7 +27,8 @@ def walk(system: System) -> Line:
         statuses.append(_request(system, number))
     faults = [] if statuses == [202, 503, 202] else [f"the codes got {statuses}"]
     faults += [] if all(shown[:2]) else ["auth's table has no code"]
-    return Line("the maximum of codes (sms-codes-many)", "202, 503, 202", faults)
+    figures = ", ".join(map(str, statuses))
+    return Line("the maximum of codes (sms-codes-many)", figures, faults)
 
 
 def _request(system: System, number: int) -> int:

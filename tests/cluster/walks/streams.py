@@ -2,7 +2,7 @@
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 import httpx
@@ -14,7 +14,7 @@ OPEN_WITHIN_S = 30
 
 
 class Stream(threading.Thread):
-    """`ids` of the received notifications, and `data` of all of them."""
+    """`ids` of the received notifications."""
 
     def __init__(self, connect: Callable[[], httpx.Client], token: str) -> None:
         super().__init__(daemon=True)
@@ -22,7 +22,6 @@ class Stream(threading.Thread):
         self.is_open = False
         self.ends = threading.Event()
         self.ids: Counter[str] = Counter()
-        self.data = ""
 
     def run(self) -> None:
         """A heartbeat within 15 seconds lets it end."""
@@ -41,12 +40,10 @@ class Stream(threading.Thread):
         kind, _, value = line.partition(": ")
         if kind == "id":
             self.ids[value] += 1
-        elif kind == "data":
-            self.data += value
 
-    def faults(self, numbers: Sequence[str]) -> list[str]:
-        """Enquiries that it did not get, and notifications that it got twice."""
-        missing = [each for each in numbers if each not in self.data]
+    def faults(self, stored: Iterable[str]) -> list[str]:
+        """Notifications that it did not get, and those that it got twice."""
+        missing = [each for each in stored if each not in self.ids]
         doubled = [each for each, count in self.ids.items() if count > 1]
         return [f"a stream misses {each}" for each in missing] + [
             f"a stream has {each} twice" for each in doubled

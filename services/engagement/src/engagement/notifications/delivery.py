@@ -50,7 +50,7 @@ def lets_in(session: Session, table: sa.Table) -> bool:
 
 
 def undelivered(session: Session, table: sa.Table) -> str:
-    """For `haat doctor`: `ok`, or how many wait after an error, and the last one."""
+    """For `haat doctor`: `ok`, or how many wait after an error, and one error."""
     waits = sa.select(sa.func.count(), sa.func.max(table.c.last_error)).where(
         table.c.sent_at.is_(None),
         table.c.last_error.is_not(None),
