@@ -1,6 +1,5 @@
 """Parcels running: its database, its processes, and the effects of its events."""
 
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,25 +8,21 @@ from uuid import UUID
 
 import psycopg
 from kombu import Connection
-from kombu.exceptions import ChannelError
 from parcels import tables
 from parcels.commands import ParcelsSettings
 from parcels.events import ParcelLost, ParcelReturned, ParcelSent
+from queues import HURRY, QUEUE, empty_queues
 from sqlalchemy import make_url, text
 
 from servicekit.db import Database
 from servicekit.ids import new_id
-from servicekit.messaging import dlq, outbox, topology
+from servicekit.messaging import dlq, outbox
 from servicekit.messaging.event import Envelope
 from servicekit.testing.brokers import Broker
 from servicekit.testing.databases import create_mechanism, fresh_database
 from servicekit.testing.processes import Process, eventually
 
-QUEUE = "parcels.parcels.parcel_sent"
-RETURNED = "parcels.parcels.parcel_returned"
-QUEUES = (QUEUE, RETURNED)
-HURRY = "50 100 200"
-MAX_RETRY_S = 0.3
+LAST_LINES = 40
 
 
 class Stack:
@@ -158,9 +153,34 @@ class Stack:
 
     def delivers(self, events: Sequence[UUID], within_s: float = 30) -> None:
         """Each event has its effect, once, and no message is in flight."""
-        eventually(lambda: set(events) <= set(self.effects()), within_s)
-        eventually(lambda: self.waiting() == 0)
+        try:
+            eventually(lambda: set(events) <= set(self.effects()), within_s)
+            eventually(lambda: self.waiting() == 0)
+        except AssertionError as error:
+            raise AssertionError(f"{error}: {self._state()}") from None
         assert sorted(self.effects()) == sorted(events)
+
+    def _state(self) -> str:
+        """Where the events are, and the last lines of each process."""
+        counts = f"effects {len(self.effects())}, unpublished {self.waiting()}"
+        tails = (
+            f"{process.log.name}, exit code {process.exit_code}:\n"
+            + "\n".join(process.log.read_text().splitlines()[-LAST_LINES:])
+            for process in self._processes
+        )
+        return "\n".join((f"{counts}, ready {self.ready()}", *tails))
+
+    @contextmanager
+    def locked(self, table: str) -> Iterator[None]:
+        """Nobody else reads the table."""
+        with self.database.session() as session:
+            session.execute(text(f"lock table {table}"))
+            yield
+
+    def is_waited_for(self, table: str) -> bool:
+        """Whether somebody waits for a lock of the table."""
+        waits = "select 1 from pg_locks where not granted and relation = "
+        return bool(self.rows(f"{waits}'{table}'::regclass"))
 
     @contextmanager
     def database_read_only(self) -> Iterator[None]:
@@ -203,40 +223,3 @@ def _administration(url: str) -> Iterator[Any]:
     dsn = url.replace("postgresql+psycopg://", "postgresql://")
     with psycopg.connect(dsn, autocommit=True) as connection:
         yield connection.execute
-
-
-def every_queue() -> list[str]:
-    # By name, because the worker has the delays of HURRY.
-    waiting = [f"parcels.retry.{delay_ms}ms" for delay_ms in HURRY.split()]
-    return [*QUEUES, *map(topology.dead_name, QUEUES), *waiting]
-
-
-def drop_queues(amqp_url: str) -> None:
-    with Connection(amqp_url, connect_timeout=5) as connection:
-        for name in every_queue():
-            connection.channel().queue_delete(name)
-
-
-def empty_queues(amqp_url: str) -> None:
-    """Reuses the queues for the next test; new ones take two seconds."""
-    with Connection(amqp_url, connect_timeout=5) as connection:
-        eventually(lambda: _stay_empty(connection))
-
-
-def _stay_empty(connection: Connection) -> bool:
-    """Messages of a killed worker or waiting for a retry return only later."""
-    _purge(connection)
-    time.sleep(MAX_RETRY_S)
-    return _purge(connection) == 0
-
-
-def _purge(connection: Connection) -> int:
-    return sum(_purged(connection, name) for name in every_queue())
-
-
-def _purged(connection: Connection, name: str) -> int:
-    with connection.channel() as channel:
-        try:
-            return int(channel.queue_purge(name) or 0)
-        except ChannelError:  # this test declared none
-            return 0

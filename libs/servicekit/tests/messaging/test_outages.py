@@ -3,7 +3,8 @@
 from collections import Counter
 
 from psycopg import errors
-from stack import RETURNED, Stack, drop_queues
+from queues import RETURNED, drop_queues
+from stack import Stack
 
 from servicekit.outages import SQLSTATES
 from servicekit.testing.processes import eventually
@@ -102,6 +103,19 @@ def test_a_broker_killed_during_delivery_loses_nothing(stack: Stack) -> None:
     events += stack.send(count=100)
     stack.delivers(events, within_s=60)
     assert (worker.exit_code, relay.exit_code) == (None, None)
+
+
+def test_a_reply_that_cannot_be_sent_ends_no_worker(stack: Stack) -> None:
+    worker, _ = stack.worker(), stack.relay()
+    eventually(stack.has_snapshot)
+    with stack.locked("parcels"):
+        stack.haat("resync", "parcels", "parcels")
+        eventually(lambda: stack.is_waited_for("parcels"))
+        stack.broker.kill()
+    eventually(lambda: worker.has_logged("reply_lost"))
+    stack.broker.start()
+    stack.delivers(stack.send(count=10), within_s=60)
+    assert worker.exit_code is None
 
 
 def test_sigterm_lets_the_running_handler_finish(stack: Stack) -> None:

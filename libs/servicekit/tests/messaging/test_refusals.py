@@ -2,7 +2,8 @@
 
 import pytest
 from parcels.events import ParcelPraised
-from stack import QUEUE, Stack
+from queues import QUEUE
+from stack import Stack
 
 from servicekit.ids import new_id
 from servicekit.messaging import dlq, outbox

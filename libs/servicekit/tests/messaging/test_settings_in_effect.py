@@ -4,8 +4,9 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 from parcels.events import ParcelSent
+from queues import QUEUE, QUEUES
 from sqlmodel import Session
-from stack import QUEUE, QUEUES, Stack
+from stack import Stack
 
 from servicekit.ids import new_id
 from servicekit.messaging import outbox

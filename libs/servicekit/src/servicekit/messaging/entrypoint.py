@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import structlog
+from amqp.exceptions import AMQPError
 from nameko.amqp.publish import Publisher
 from nameko.messaging import Consumer, QueueConsumer
 
@@ -41,7 +42,10 @@ class PatientQueueConsumer(QueueConsumer):
         crash.point("worker.before_ack")
         try:
             super().ack_message(message)
-        except OSError as error:  # the broker delivers again, the inbox answers
+        except (
+            OSError,
+            AMQPError,
+        ) as error:  # the broker delivers again, the inbox answers
             log.warning("ack_lost", error=repr(error))
 
     def handle_message(self, provider: Any, body: Any, message: Any) -> None:

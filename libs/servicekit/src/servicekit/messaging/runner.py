@@ -20,7 +20,6 @@ from typing import Any  # noqa: E402
 
 import structlog  # noqa: E402
 from eventlet import tpool  # noqa: E402
-from nameko.rpc import rpc  # noqa: E402
 from nameko.runners import ServiceRunner  # noqa: E402
 from nameko.timer import timer  # noqa: E402
 from prometheus_client import REGISTRY  # noqa: E402
@@ -37,6 +36,7 @@ from servicekit.messaging.entrypoint import NOT_BEGUN, event_consumer  # noqa: E
 from servicekit.messaging.handling import Handling  # noqa: E402
 from servicekit.messaging.initial_snapshots import apply_missing  # noqa: E402
 from servicekit.messaging.queue_metrics import QueueDepths  # noqa: E402
+from servicekit.messaging.rpc import rpc  # noqa: E402
 from servicekit.messaging.subscription import Timer  # noqa: E402
 from servicekit.services import ServiceSpec  # noqa: E402
 from servicekit.settings import ServiceSettings  # noqa: E402
