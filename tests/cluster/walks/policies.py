@@ -24,8 +24,10 @@ def walk(system: System) -> Line:
         if _connects(system, space, name, host, port) != is_allowed:
             verdict = "is refused" if is_allowed else "is open"
             faults.append(f"{space}/{name} to {host}:{port} {verdict}")
+    faults += system.enforcement.faults
     allowed = sum(call[-1] for call in CALLS)
-    figures = f"{allowed} calls allowed, {len(CALLS) - allowed} refused"
+    figures = f"{allowed} calls allowed, {len(CALLS) - allowed} refused; "
+    figures += f"rules written {system.enforcement.times} times"
     return Line("network policies, from inside of pods", figures, faults)
 
 
