@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+from stack.places import Places
+
 from servicekit.testing.processes import install
 from tests.cluster.application import STRICT
 from tests.cluster.live import small
@@ -25,7 +27,7 @@ ANSWERS_WITHIN_S = 120
 
 def walk(system: System) -> Line:
     name = "a fifth service (adding-a-service)"
-    if not shutil.which("uv"):
+    if not shutil.which("uv", path=_programs()):
         return Line(name, "SKIPPED: there is no uv to lock its packages with")
     began = time.monotonic()
     copy = _make(system.cluster.folder / "fifth")
@@ -38,11 +40,17 @@ def walk(system: System) -> Line:
     return Line(name, f"{figures}, answers {answered:.1f} s later", _faults(system))
 
 
+def _programs() -> str:
+    """Where `make up` installs uv on a machine without it, too."""
+    tools = Places.found().root / ".local" / "tools" / "bin"
+    return os.pathsep.join((str(tools), os.environ["PATH"]))
+
+
 def _make(folder: Path) -> Path:
     """Steps 1 and 2 in a copy of this checkout: with its lock, routes and queues."""
     copy = copied(folder / "copy")
     _run(copy, sys.executable, "deploy/scaffold/add_service.py", NAME)
-    _run(copy, "bash", "requirements/lock.sh", NAME)
+    _run(copy, "bash", "requirements/lock.sh", NAME, PATH=_programs())
     install(NAME, f"{NAME}.commands:service", folder / "installed")
     source = copy / "services" / NAME / "src"
     path = os.pathsep.join(map(str, (source, folder / "installed")))
