@@ -1,15 +1,18 @@
-"""Visitors who load pages while something happens."""
+"""Visitors who load pages, and a buyer who writes, while something happens."""
 
 import itertools
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 import httpx
 
 from tests.cluster.walks.system import System
+from tests.cluster.walks.writer import PAUSE_S as WRITER_PAUSE_S
+from tests.cluster.walks.writer import Writer
 
 PATHS = (
     "/",
@@ -26,9 +29,10 @@ class Load:
     """`sent` requests; `failed` ones by what went wrong. `{}` in a path becomes another
     number each time."""
 
-    def __init__(self, paths: Sequence[str], pause_s: float) -> None:
+    def __init__(self, paths: Sequence[str], pause_s: float, writer: Writer) -> None:
         self._paths = paths
         self._pause_s = pause_s
+        self._writer = writer
         self._numbers = itertools.count()
         self.sent = 0
         self.failed: Counter[str] = Counter()
@@ -37,40 +41,49 @@ class Load:
 
     @property
     def figures(self) -> str:
-        return f"{self.sent} requests, {self.failed.total()} failed"
+        requests = f"{self.sent} requests, {self.failed.total()} failed"
+        return f"{requests}; {self._writer.figures}"
 
     @property
     def faults(self) -> list[str]:
-        return [f"{count} times {what}" for what, count in self.failed.items()]
+        failed = [f"{count} times {what}" for what, count in self.failed.items()]
+        return failed + self._writer.faults
 
     def visit(self, system: System) -> None:
         with system.browser() as browser:
             while not self.ends.is_set():
                 for path in self._paths:
-                    self._request(browser, path)
+                    numbered = path.format(next(self._numbers))
+                    self._request(partial(browser.get, numbered), path)
                     self.ends.wait(self._pause_s)
 
-    def _request(self, browser: httpx.Client, path: str) -> None:
+    def write(self, system: System) -> None:
+        with system.browser() as browser:
+            while not self.ends.is_set():
+                self._request(self._writer.message(browser), "a message")
+                self.ends.wait(WRITER_PAUSE_S)
+
+    def _request(self, send: Callable[[], httpx.Response], name: str) -> None:
         try:
-            status = _get(browser, path.format(next(self._numbers)))
-            fault = f"{status} {path}" if status >= 400 else ""
-        except httpx.HTTPError as error:
-            fault = f"{type(error).__name__} {path}"
+            status = _status(send)
+            fault = f"{status} {name}" if status >= 400 else ""
+        except (httpx.HTTPError, AssertionError) as error:  # also of a new sign-in
+            fault = f"{type(error).__name__} {name}"
         with self._lock:
             self.sent += 1
             if fault:
                 self.failed[fault] += 1
 
 
-def _get(browser: httpx.Client, path: str) -> int:
+def _status(send: Callable[[], httpx.Response]) -> int:
     """A server may end an idle connection while the request is on its way. Browsers
-    send it once more on another one (RFC 9112, 9.3.1)."""
+    send it once more on another one (RFC 9112, 9.3.1); a POST has its key."""
     try:
-        return browser.get(path).status_code
+        return send().status_code
     except httpx.RemoteProtocolError as error:
         if "without sending a response" not in str(error):
             raise
-        return browser.get(path).status_code
+        return send().status_code
 
 
 @contextmanager
@@ -80,11 +93,12 @@ def load(
     count: int = VISITORS,
     pause_s: float = PAUSE_S,
 ) -> Iterator[Load]:
-    """Visitors until the end of the block, and two seconds more."""
-    given = Load(paths, pause_s)
+    """Visitors and a buyer until the end of the block, and two seconds more."""
+    writer = Writer(system)
+    given = Load(paths, pause_s, writer)
+    work = [given.visit] * count + [given.write]
     threads = [
-        threading.Thread(target=given.visit, args=(system,), daemon=True)
-        for _ in range(count)
+        threading.Thread(target=each, args=(system,), daemon=True) for each in work
     ]
     for each in threads:
         each.start()
@@ -95,3 +109,4 @@ def load(
         given.ends.set()
         for each in threads:
             each.join()
+    writer.compare(system)

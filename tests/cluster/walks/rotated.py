@@ -8,7 +8,17 @@ from tests.cluster.walks.system import Line, System, eventually
 
 ARRIVES_WITHIN_S = 180
 READ = "print(open('/run/secrets/haat/{}_DATABASE_URL').read())"
-END = "select count(pg_terminate_backend(pid)) from pg_stat_activity where {}"
+ENDED_WITHIN_S = 60
+# Sessions of before. Those in the middle of a request are ended when it is answered.
+OLDER = (
+    "from pg_stat_activity where backend_type = 'client backend' "
+    "and pid <> pg_backend_pid() and backend_start < '{}'"
+)
+COUNT = f"select count(*) {OLDER}"
+END = (
+    f"select count(pg_terminate_backend(pid)) {OLDER} "
+    "and (state = 'idle' or state_change < clock_timestamp() - interval '5 seconds')"
+)
 
 
 def walk(system: System) -> Line:
@@ -24,14 +34,28 @@ def walk(system: System) -> Line:
             "the new password in the pods",
         )
         system.sql("postgres", f"alter role haat password '{password}'")
-    ended = system.sql(
-        "postgres",
-        END.format("backend_type = 'client backend' and pid <> pg_backend_pid()"),
-    )
-    enquiry.send(system)
+        ended = _end_older(system)
+        enquiry.send(system)
     figures = f"in the pods after {arrived:.0f} s, {ended} connections ended"
     figures += f", {visitors.figures}"
     return Line("a database password (rotate-a-secret)", figures, visitors.faults)
+
+
+def _end_older(system: System) -> int:
+    """How many they were. From then on every request has the new password."""
+    moment = system.sql("postgres", "select now()")
+    found = _older(system, COUNT, moment)
+
+    def are_gone() -> bool:
+        _older(system, END, moment)
+        return _older(system, COUNT, moment) == 0
+
+    eventually(are_gone, ENDED_WITHIN_S, "the end of older sessions")
+    return found
+
+
+def _older(system: System, statement: str, moment: str) -> int:
+    return int(system.sql("postgres", statement.format(moment)))
 
 
 def _urls() -> list[str]:
