@@ -10,28 +10,45 @@ import httpx
 from tests.cluster.walks.system import eventually
 
 PATH = "/api/notifications/stream"
-OPEN_WITHIN_S = 30
+OPEN_WITHIN_S = 60
+RETRY_S = 1.0  # what the stream itself tells pages
 
 
 class Stream(threading.Thread):
-    """`ids` of the received notifications."""
+    """Continued after each end with the last id, as a page does. `connections`: the
+    notifications that each of them received."""
 
     def __init__(self, connect: Callable[[], httpx.Client], token: str) -> None:
         super().__init__(daemon=True)
         self._connect, self._token = connect, token
+        self._last = ""
         self.is_open = False
         self.ends = threading.Event()
-        self.ids: Counter[str] = Counter()
+        self.connections: list[Counter[str]] = []
+        self.failures: list[str] = []
 
     def run(self) -> None:
         """A heartbeat within 15 seconds lets it end."""
+        with self._connect() as browser:
+            while not self.ends.is_set():
+                try:
+                    self._follow(browser)
+                except httpx.HTTPError as error:
+                    self.failures.append(f"a stream was cut: {type(error).__name__}")
+                self.is_open = False
+                self.ends.wait(RETRY_S)
+
+    def _follow(self, browser: httpx.Client) -> None:
         headers = {"Authorization": f"Bearer {self._token}"}
-        with (
-            self._connect() as browser,
-            browser.stream("GET", PATH, headers=headers) as answer,
-        ):
+        if self._last:
+            headers["Last-Event-ID"] = self._last
+        with browser.stream("GET", PATH, headers=headers) as answer:
+            if answer.status_code != 200:
+                self.failures.append(f"a stream was refused: {answer.status_code}")
+                return
+            self.connections.append(Counter())
             for line in answer.iter_lines():
-                self.is_open = answer.status_code == 200
+                self.is_open = True
                 self._read(line)
                 if self.ends.is_set():
                     return
@@ -39,15 +56,32 @@ class Stream(threading.Thread):
     def _read(self, line: str) -> None:
         kind, _, value = line.partition(": ")
         if kind == "id":
-            self.ids[value] += 1
+            self.connections[-1][value] += 1
+            self._last = value
+
+    def has(self, number: str) -> bool:
+        return any(number in each for each in self.connections)
 
     def faults(self, stored: Iterable[str]) -> list[str]:
-        """Notifications that it did not get, and those that it got twice."""
-        missing = [each for each in stored if each not in self.ids]
-        doubled = [each for each, count in self.ids.items() if count > 1]
-        return [f"a stream misses {each}" for each in missing] + [
-            f"a stream has {each} twice" for each in doubled
+        """Failed connections, notifications that it did not get, and those that it got
+        twice by one connection: after a break the last ones may come again."""
+        missing = [each for each in stored if not self.has(each)]
+        doubled = [
+            each
+            for received in self.connections
+            for each, count in received.items()
+            if count > 1
         ]
+        return [
+            *self.failures,
+            *(f"a stream misses {each}" for each in missing),
+            *(f"a stream has {each} twice" for each in doubled),
+        ]
+
+
+def wait_until_open(opened: Iterable[Stream]) -> None:
+    are_open = lambda: all(each.is_open for each in opened)  # noqa: E731
+    eventually(are_open, OPEN_WITHIN_S, "open streams")
 
 
 @contextmanager
@@ -59,8 +93,7 @@ def streams(
     for each in opened:
         each.start()
     try:
-        are_open = lambda: all(each.is_open for each in opened)  # noqa: E731
-        eventually(are_open, OPEN_WITHIN_S, "open streams")
+        wait_until_open(opened)
         yield opened
     finally:
         for each in opened:
