@@ -13,6 +13,7 @@ from tests.cluster.live.containerd import PAUSE
 from tests.images import bases, containers
 from tests.images.containers import podman
 from tests.scaffold.run import copied
+from tests.versions.previous import Previous, UnknownCommit, checked_out, find
 
 HERE = Path(__file__).with_name("images")
 BUILD = Path("deploy/images/build.py")
@@ -36,6 +37,8 @@ CHANGED = Change(
     "About us",
     "About this company",
 )
+# Its code of N-1 runs on today's schema.
+OF_BEFORE = "engagement"
 # The names that the manifests have, and the files here that make them.
 OTHERS = {
     PAUSE: "pause",
@@ -52,7 +55,7 @@ def make(folder: Path, binaries: Path) -> Path:
     containers.configure(folder)
     bases.make(folder)
     build(ROOT, VERSION)
-    names = [*_ours(), *_others(folder, binaries)]
+    names = [*_ours(), *_others(folder, binaries), *_before()]
     _change(folder)
     archive = folder / "images.tar"
     podman("save", "-q", "-m", f"--output={archive}", *names, timeout_s=1_800)
@@ -78,6 +81,28 @@ def _change(folder: Path) -> None:
     name = f"haat/{CHANGED.image}"
     podman("tag", f"localhost/{name}:changed", f"docker.io/{name}:{NEXT}")
     shutil.rmtree(copy)
+
+
+def previous() -> Previous | None:
+    """N-1 of one service, as `make schema-test` finds it; a shallow clone has none."""
+    try:
+        return find(ROOT, OF_BEFORE, os.environ.get("BEFORE", ""))
+    except (UnknownCommit, subprocess.CalledProcessError):
+        return None
+
+
+def image_of(before: Previous) -> str:
+    return f"docker.io/haat/{OF_BEFORE}:{before.commit[:12]}"
+
+
+def _before() -> list[str]:
+    """Built from the files of its commit, by its own Dockerfile."""
+    if (before := previous()) is None:
+        return []
+    with checked_out(ROOT, before.commit) as folder:
+        build(folder, "before", OF_BEFORE)
+    podman("tag", f"localhost/haat/{OF_BEFORE}:before", image_of(before))
+    return [image_of(before)]
 
 
 def _ours() -> list[str]:

@@ -1,4 +1,5 @@
-"""The next version of every part, and the way back, under load."""
+"""The next version of every part, and the way back, under load: the same content, so
+that what fails is the rollout."""
 
 import json
 import time
@@ -25,7 +26,7 @@ def walk(system: System) -> Line:
                 apply_part(system, root / part / "overlays" / "small")
     figures = f"{len(PARTS)} parts, there and back in {time.monotonic() - began:.0f} s"
     figures += f", {visitors.figures}"
-    return Line("the next version, and version N-1 again", figures, visitors.faults)
+    return Line("the next version of every part, and back", figures, visitors.faults)
 
 
 def apply_part(system: System, folder: Path) -> None:
