@@ -85,7 +85,27 @@ def check_on(cluster: Cluster, name: str, binaries: Path) -> Result:
         calls=len(needed(stored)),
         seconds=first.seconds,
         complaints=[words for each in steps for words in each.complaints],
-        **_calls(stored),
+        **calls(stored),
+    )
+
+
+def apply_once(name: str, binaries: Path) -> Result:
+    """The first step of `check`, for what has little time."""
+    with running(binaries) as (cluster, _):
+        given = manifests(name)
+        own, definitions = prepare(cluster, binaries, given)
+        first = send(cluster, given)
+    stored = together(first.objects.values())
+    return Result(
+        name,
+        objects=len(first.objects),
+        sent=count(name),
+        definitions=f"{own} of {definitions}",
+        changed=[],
+        calls=len(needed(stored)),
+        seconds=first.seconds,
+        complaints=first.complaints,
+        **calls(stored),
     )
 
 
@@ -108,7 +128,7 @@ def _content(stored: Manifest) -> Manifest:
     return {**stored, "metadata": metadata}
 
 
-def _calls(stored: Environment) -> dict[str, list[Call]]:
+def calls(stored: Environment) -> dict[str, list[Call]]:
     """By the policies as the server returns them."""
     wanted = needed(stored)
     possible = {call for call in allowed(stored) if not is_free(call)}

@@ -6,12 +6,12 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from objects import environment
-from rendering import Manifest
+from objects import environment, together
+from rendering import ENVIRONMENTS, Manifest
 
 from tests.cluster import build
 from tests.cluster.application import STRICT
-from tests.cluster.check import Result, check_on
+from tests.cluster.check import Result, apply_once, calls, check_on
 from tests.cluster.cluster import Cluster
 from tests.cluster.control_plane import running
 
@@ -47,6 +47,32 @@ def refusal(cluster: Cluster, manifest: Manifest) -> str:
 
 def test_the_server_accepts_production(checked: tuple[Cluster, Result]) -> None:
     assert checked[1].faults == []
+    assert checked[1].calls
+
+
+@pytest.mark.parametrize("name", [each for each in ENVIRONMENTS if each != "prod"])
+def test_the_server_accepts_every_environment(name: str) -> None:
+    """Strictly and once; its policies allow what is needed and nothing else."""
+    result = apply_once(name, build.folder())
+
+    assert result.faults == []
+    assert result.calls
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "expected"),
+    [("namespace", "haat-data", "without_need"), ("name", "http", "refused")],
+)
+def test_policies_that_are_missing_are_reported(
+    field: str, value: str, expected: str
+) -> None:
+    fewer = [
+        each
+        for each in environment("prod").manifests
+        if each["kind"] != "NetworkPolicy" or each["metadata"][field] != value
+    ]
+
+    assert calls(together(fewer))[expected] != []
 
 
 @pytest.mark.parametrize(
