@@ -61,7 +61,7 @@ def test_a_missing_notification_is_a_fault() -> None:
     assert stream.faults("abc") == ["a stream misses b"]
 
 
-def test_one_that_comes_twice_on_a_connection_is_a_fault() -> None:
+def test_a_notification_twice_on_a_connection_is_a_fault() -> None:
     stream, _ = followed((200, "id: a\n\nid: a\n\n"), (200, "id: a\n\n"))
 
     assert stream.connections[:2] == [Counter(a=2), Counter(a=1)]

@@ -10,7 +10,7 @@ from tests.cluster.walks.system import System
 
 DATABASE = "haat_engagement"
 # The longest pause of these timers; after it each worker has had its turn.
-TURN_S = 300
+PERIOD_S = 300
 # Rows locked by one worker, each minute and each five minutes, and what they write.
 DUTIES = {
     "enquiry_follow_up": "remind_at = now(), next_step = 'Call.'",
@@ -36,7 +36,7 @@ def make_due(system: System, numbers: Sequence[str]) -> Due:
     ids = ", ".join(f"'{each}'" for each in numbers)
     for values in DUTIES.values():
         system.sql(DATABASE, MAKE_DUE.format(values, ids))
-    return Due([*numbers], moment, time.monotonic() + TURN_S + 10)
+    return Due([*numbers], moment, time.monotonic() + PERIOD_S + 10)
 
 
 def faults(system: System, mailbox: Mailbox, due: Due) -> tuple[list[str], str]:
