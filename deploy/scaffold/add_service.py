@@ -53,7 +53,8 @@ PLACES = (
     ),
     ("gateway/routes.toml", '\n{last} = "api"\n', '\n{last} = "api"\n{x} = "api"\n'),
     ("gateway/routes.toml", "# --- pages ---", "{route}# --- pages ---"),
-    ("CODEOWNERS", "/frontends/shell/", "{owner}/frontends/shell/"),
+    ("CODEOWNERS", "\n/k8s/frontends/shell/", "\n/k8s{owner}/k8s/frontends/shell/"),
+    ("CODEOWNERS", "\n/frontends/shell/", "\n{owner}/frontends/shell/"),
     ("deploy/images/build.py", '"{last}")', '"{last}", "{x}")'),
     ("deploy/compose/write_secrets.py", '"{last}")', '"{last}", "{x}")'),
     (

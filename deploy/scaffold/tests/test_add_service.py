@@ -50,6 +50,18 @@ def test_the_new_service_is_in_every_list(checkout):
     ]
 
 
+def test_the_new_team_owns_its_code_and_its_manifests(checkout):
+    before = (checkout / "CODEOWNERS").read_text().splitlines()
+    add(checkout, "billing")
+
+    after = (checkout / "CODEOWNERS").read_text().splitlines()
+    assert [line for line in before if line not in after] == []
+    assert {tuple(line.split()) for line in after if line not in before} == {
+        ("/services/billing/", "@haat/billing"),
+        ("/k8s/services/billing/", "@haat/billing"),
+    }
+
+
 def test_the_new_service_has_its_image_and_its_containers(checkout):
     add(checkout, "billing")
 
