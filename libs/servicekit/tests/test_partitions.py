@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from uuid import UUID, uuid4
 
-import psycopg
 import pytest
 from sqlalchemy import create_engine, text
 
@@ -17,13 +15,17 @@ from servicekit.ids import new_id
 from servicekit.messaging import inbox, retention
 from servicekit.messaging.outbox import OutboxRow
 from servicekit.testing.clock import ahead
-from servicekit.testing.databases import create_mechanism, fresh_database, partition
+from servicekit.testing.databases import (
+    create_mechanism,
+    fresh_database,
+    idle_transaction,
+    partition,
+)
 
 DAY = timedelta(days=1)
 # What the migration leaves: today and tomorrow.
 FIRST_DAYS = 2
 _PARTS = "select relid::text from pg_partition_tree('{}') where isleaf order by 1"
-_SIZE = "select sum(pg_total_relation_size(relid)) from pg_partition_tree('outbox')"
 _WHERE = "select tableoid::regclass::text from {} where event_id = '{}'"
 
 
@@ -74,11 +76,6 @@ def record(database: Database, at: datetime, *, is_published: bool = False) -> U
     return row.event_id
 
 
-def record_many(database: Database, count: int) -> None:
-    with database.session() as session:
-        session.add_all(row_of(now(), is_published=True) for _ in range(count))
-
-
 def is_first(database: Database, event_id: UUID) -> bool:
     with database.session() as session:
         return inbox.is_first(session, event_id, "parcels")
@@ -87,16 +84,6 @@ def is_first(database: Database, event_id: UUID) -> bool:
 def place(database: Database, table: str, event_id: UUID) -> str:
     (found,) = rows(database, _WHERE.format(table, event_id))
     return found
-
-
-@contextmanager
-def open_transaction(database: Database, statement: str) -> Iterator[None]:
-    """Idle in transaction, with a snapshot that vacuum must respect."""
-    dsn = database.engine.url.set(drivername="postgresql")
-    with psycopg.connect(dsn.render_as_string(hide_password=False)) as connection:
-        connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
-        connection.execute(statement.encode())
-        yield
 
 
 def test_rows_of_before_the_migration_are_in_the_first_days() -> None:
@@ -212,25 +199,12 @@ def test_an_event_handled_after_weeks_prevents_the_drop(database: Database) -> N
         assert is_first(database, event_id)
 
 
-def test_an_idle_transaction_makes_the_outbox_no_larger(database: Database) -> None:
-    sizes = []
-    with open_transaction(database, "select count(*) from inbox"):
-        for day in range(10):
-            with ahead(days=day):
-                make_days(database)
-                record_many(database, 60)
-                drop_days(database)
-                sizes += rows(database, _SIZE)
-    # Its days are three more than those it keeps.
-    assert sizes[-1] <= max(sizes[:7]), sizes
-
-
 def test_a_reader_of_the_outbox_delays_a_drop_and_no_writer(
     database: Database,
 ) -> None:
     record(database, now(), is_published=True)
     with ahead(days=FIRST_DAYS + 3):
-        with open_transaction(database, "select count(*) from outbox"):
+        with idle_transaction(database.engine, "select count(*) from outbox"):
             drop_days(database)
             record(database, now())
             assert rows(database, "select count(*) from outbox") == [2]

@@ -95,6 +95,16 @@ def partition(engine: Engine) -> None:
         schema.partition_v1()
 
 
+@contextmanager
+def idle_transaction(engine: Engine, statement: str) -> Iterator[None]:
+    """Idle after the statement, with a snapshot that vacuum must respect."""
+    dsn = engine.url.set(drivername="postgresql")
+    with psycopg.connect(dsn.render_as_string(hide_password=False)) as connection:
+        connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+        connection.execute(statement.encode())
+        yield
+
+
 def empty(engine: Engine) -> None:
     """Empties every table but the migrations' own, and restarts every sequence.
 
