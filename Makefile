@@ -58,6 +58,7 @@ check-generated: ## Fail when a generated file is outdated or a translation is m
 	$(BIN)/python gateway/write_refusals.py --check
 	$(BIN)/python gateway/write_kubernetes.py --check
 	$(BIN)/python gateway/write_service_limits.py --check
+	$(BIN)/python k8s/platform/observability/write_dashboards.py --check
 	$(BIN)/python gateway/write_asyncapi.py --check
 	$(BIN)/python deploy/pipelines/write_pipelines.py --check
 	$(NPM) api:check
@@ -175,9 +176,10 @@ openapi: ## Write the OpenAPI documents and docs/refusals.md
 	$(BIN)/python gateway/merge_openapi.py
 	$(BIN)/python gateway/write_refusals.py
 
-k8s: ## Write the Kubernetes files that depend on the route table and the subscriptions
+k8s: ## Write the Kubernetes files that depend on the route table and the subscriptions, and the teams' dashboards
 	$(BIN)/python gateway/write_kubernetes.py
 	$(BIN)/python gateway/write_service_limits.py
+	$(BIN)/python k8s/platform/observability/write_dashboards.py
 
 actionlint: ## Build actionlint with Go, once; the tests then check the workflows with it
 	@bash deploy/pipelines/build_actionlint.sh

@@ -12,7 +12,7 @@ import yaml
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "k8s" / "platform" / "observability"
 RULES = sorted((FOLDER / "alerts").glob("*.yaml"))
-DASHBOARDS = sorted((FOLDER / "dashboards").glob("*.json"))
+DASHBOARDS = sorted((FOLDER / "dashboards").rglob("*.json"))
 # What stands in quotation marks, braces or brackets, and what follows by(...).
 _NO_METRIC = re.compile(
     r'"[^"]*"|\{[^}]*\}|\[[^\]]*\]|\b(by|on|without)\s*\([^)]*\)', re.DOTALL

@@ -1,14 +1,12 @@
 """Each alert has a runbook, and each rule fires when it should."""
 
-import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 import yaml
 
+from tests.observability.prometheus import needs_promtool, promtool, write_rules
 from tests.observability.rules import (
     DASHBOARDS,
     FOLDER,
@@ -16,7 +14,6 @@ from tests.observability.rules import (
     RULES,
     Alert,
     alerts,
-    groups,
     metrics_of,
     runbook,
 )
@@ -26,32 +23,12 @@ RUNBOOKS = ROOT / "docs" / "runbooks"
 ELSEWHERE = {"README.md", "restore.md"}
 PARTS = ["**Symptom.**", "**Cause.**", "## Diagnose", "## Fix", "## Afterwards"]
 CASES = Path(__file__).with_name("cases.yaml")
-needs_promtool = pytest.mark.skipif(
-    not shutil.which("promtool"),
-    reason="promtool is missing: sudo apt-get install -y prometheus",
-)
 
 
-TEAMS = {"platform", "auth", "catalog", "vendor", "engagement"}
-
-
-def test_every_alert_has_a_runbook_a_severity_and_a_team() -> None:
+def test_every_alert_has_a_runbook_and_a_severity() -> None:
     for alert in alerts():
         assert runbook(alert).is_file(), alert.name
         assert alert.labels["severity"] in {"page", "ticket"}, alert.name
-        team = alert.labels["team"]
-        assert team in TEAMS or "$labels." in team, alert.name
-
-
-def test_dashboards_have_one_service_or_all() -> None:
-    """A team opens them with `var-service`; business figures belong to all teams."""
-    for name in ("requests", "events"):
-        board = json.loads((FOLDER / "dashboards" / f"{name}.json").read_text())
-        assert "service" in {each["name"] for each in board["templating"]["list"]}
-        texts = [target["expr"] for p in board["panels"] for target in p["targets"]]
-        by_service = [text for text in texts if "by (job" in text]
-        assert by_service
-        assert [text for text in by_service if "$service" not in text] == []
 
 
 @pytest.mark.parametrize("alert", alerts(), ids=lambda alert: alert.name)
@@ -83,18 +60,21 @@ def test_logs_in_runbooks_are_those_of_all_pods() -> None:
 def test_every_file_is_deployed() -> None:
     kustomization = yaml.safe_load((FOLDER / "kustomization.yaml").read_text())
     (boards,) = kustomization["configMapGenerator"]
-    deployed = {*kustomization["resources"], *boards["files"]} - {"repository.yaml"}
+    teams = yaml.safe_load((FOLDER / "dashboards/teams/kustomization.yaml").read_text())
+    of_teams = {
+        f"dashboards/teams/{f}" for f in teams["configMapGenerator"][0]["files"]
+    }
+    others = {"repository.yaml", "dashboards/teams"}
+    deployed = {*kustomization["resources"], *boards["files"], *of_teams} - others
     assert deployed == {str(f.relative_to(FOLDER)) for f in (*RULES, *DASHBOARDS)}
 
 
 @needs_promtool
 def test_alerts_fire_when_they_should_and_not_before(tmp_path: Path) -> None:
-    for file in RULES:
-        (tmp_path / file.name).write_text(yaml.safe_dump(groups(file)))
     (tmp_path / CASES.name).write_text(CASES.read_text())
-    rules = [file.name for file in RULES]
-    _promtool(tmp_path, "check", "rules", *rules)
-    _promtool(tmp_path, "test", "rules", CASES.name)
+    rules = write_rules(tmp_path)
+    promtool(tmp_path, "check", "rules", *rules)
+    promtool(tmp_path, "test", "rules", CASES.name)
 
 
 @needs_promtool
@@ -107,13 +87,6 @@ def test_every_alert_has_a_test_case() -> None:
         for sample in asked.get("exp_samples", [])
     }
     assert tried == {alert.name for alert in alerts()}
-
-
-def _promtool(folder: Path, *words: str) -> None:
-    said = subprocess.run(
-        ["promtool", *words], cwd=folder, capture_output=True, text=True
-    )
-    assert said.returncode == 0, said.stdout + said.stderr
 
 
 def test_names_of_metrics_are_extracted() -> None:
