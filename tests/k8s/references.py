@@ -114,6 +114,17 @@ def triggers(cluster: Environment) -> Iterator[str]:
                 yield f"{name(each)} reads no secret"
 
 
+def users(cluster: Environment) -> Iterator[str]:
+    """The topology operator sees only labelled Secrets."""
+    for each in cluster.of_kind("User"):
+        named = each["spec"]["importCredentialsSecret"]["name"]
+        stored = cluster.find("ExternalSecret", named, each["metadata"]["namespace"])
+        target = stored["spec"]["target"] if stored else {}
+        labels = target.get("template", {}).get("metadata", {}).get("labels", {})
+        if labels.get("rabbitmq.com/topology-operator") != "true":
+            yield f"{name(each)} imports a Secret that its operator does not see"
+
+
 RULES: tuple[Rule, ...] = (
     routes,
     failovers,
@@ -122,4 +133,5 @@ RULES: tuple[Rule, ...] = (
     stores,
     bindings,
     triggers,
+    users,
 )

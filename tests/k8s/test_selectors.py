@@ -34,6 +34,12 @@ PLANTED = (
     (SCALING, "name: api", "name: main", selection.autoscalers),
     (SERVING, "port: 80", "port: 8080", references.routes),
     (
+        "components/service/secrets.yaml",
+        "rabbitmq.com/topology-operator",
+        "rabbitmq.com/operator",
+        references.users,
+    ),
+    (
         "platform/gateway/rights.yaml",
         "Account, name: t",
         "Account, name: x",
