@@ -1,14 +1,15 @@
-"""The commands in docs/runbooks, and what is wrong with each."""
+"""The commands in docs/runbooks, and what is wrong with each and with all of a book."""
 
 import re
 import shlex
 import sys
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
-from objects import Environment, Pod, environment, together
-from rendering import K8S, ROOT, rendered
+import kubectl_commands
+from objects import Environment, environment
+from rendering import ROOT
 from typer.main import get_command
 
 from servicekit.cli.main import build
@@ -19,12 +20,22 @@ from error_budget import SERVICES
 from set_version import Refused, find
 
 BOOKS = sorted((ROOT / "docs" / "runbooks").glob("*.md"))
+# Other pages with commands; this guide names a service that does not exist.
+GUIDE = "adding-a-service.md"
+PAGES = [
+    ROOT / "k8s" / "README.md",
+    *(each for each in sorted((ROOT / "docs").glob("*.md")) if each.name != GUIDE),
+]
 FENCE = re.compile(r"^ *```(\w+)\n(.*?)^ *```", re.M | re.S)
+INDENTED = re.compile(r"^ {4,}(\w.*)$", re.M)
 INLINE = re.compile(r"`([^`\n]+)`")
 PROGRAMS = ("haat", "kubectl", "make", "deploy/pipelines/canary.py")
-# Pods of operators: name, container. `small` has StatefulSets of ours.
-PODS = {"postgres-1": "postgres", "rabbitmq-server-0": "rabbitmq"}
-NAMESPACE = re.compile(r"-n (haat-[a-z-]+)")
+INNER = re.compile(r"\$\(([^()]*)\)")
+# A pipe and a list have several; not inside of quotes.
+PART = re.compile(r"""(?:'[^']*'|"[^"]*"|[^'"|;])+""")
+BROKER = re.compile(r"(?:^ *|`)(rabbitmq[\w-]+ [^`|\n]*)", re.M)
+PAUSED = re.compile(r"-n (\S+) annotate (\w+[ /]\w+) \S+/paused-replicas(=|-)")
+SCALED = re.compile(r"-n (\S+) scale (.+) --replicas=(\d+)")
 
 
 class Command(NamedTuple):
@@ -32,28 +43,31 @@ class Command(NamedTuple):
     text: str
 
 
-def fences(language: str) -> Iterator[Command]:
-    for file in BOOKS:
+def fences(language: str, files: Iterable[Path] = BOOKS) -> Iterator[Command]:
+    for file in files:
         for found, body in FENCE.findall(file.read_text("utf-8")):
             if found == language:
                 yield Command(file.name, body)
 
 
-def commands() -> Iterator[Command]:
+def commands(files: Sequence[Path] = BOOKS) -> Iterator[Command]:
     """Each one of a fence or of a sentence; a pipe has several."""
-    for book, body in fences("sh"):
+    for book, body in fences("sh", files):
         for line in body.replace("\\\n", "").splitlines():
             yield from _parts(book, line)
-    for file in BOOKS:
+    for file in files:
         prose = FENCE.sub("", file.read_text("utf-8"))
-        for text in INLINE.findall(prose):
+        for text in (*INLINE.findall(prose), *INDENTED.findall(prose)):
             yield from _parts(file.name, text)
 
 
 def _parts(book: str, line: str) -> Iterator[Command]:
-    whole = re.sub(r"\$\([^)]*\)", "NAME", line.split(" # ")[0])
-    for part in re.split(r" \| |; ", whole):
-        text = re.sub(r"^(do|xargs) ", "", part.strip())
+    line = re.split(r" +# ", line)[0]
+    for inner in INNER.findall(line):
+        yield from _parts(book, inner)
+    whole = INNER.sub("NAME", line)
+    for part in PART.findall(whole):
+        text = re.sub(r"^(do|xargs(?: -n 1)?) ", "", part.strip())
         program, *words = text.split(" ")
         # Without a namespace or a folder a sentence only mentions kubectl.
         is_mention = program == "kubectl" and not {"-n", "-k"} & set(words)
@@ -69,7 +83,8 @@ def mistakes(command: Command) -> Iterator[str]:
             yield from mistakes(command._replace(text=text))
         return
     program = command.text.split(" ")[0].rpartition("/")[2]
-    check = {"haat": _haat, "kubectl": _kubectl, "make": _make, "canary.py": _canary}
+    kubectl = kubectl_commands.mistakes
+    check = {"haat": _haat, "kubectl": kubectl, "make": _make, "canary.py": _canary}
     try:
         yield from check[program](_split(command.text)[1:])
     except ValueError as broken:
@@ -118,71 +133,48 @@ def _canary(words: list[str]) -> Iterator[str]:
         yield str(refused)
 
 
-def _kubectl(words: list[str]) -> Iterator[str]:
-    """The namespace, and the pods, containers and objects that are named in it."""
-    if words[0] == "apply" and "-k" in words:
-        if not (ROOT / words[words.index("-k") + 1]).is_dir():
-            yield "there is no such folder"
-        return
-    space = words[words.index("-n") + 1].replace("NAME", "vendor")
-    pods = [pod for pod in _pods() if pod.namespace == space]
-    if not pods:
-        yield f"there is no namespace {space}"
-    for selector in _values(words, "-l"):
-        wanted = dict([selector.split("=")])
-        if not any(wanted.items() <= pod.labels.items() for pod in pods):
-            yield f"no pod in {space} has {selector}"
-    for word in words:
-        if found := re.fullmatch(r"(?:deploy|deployment)/([\w$-]+)", word):
-            names = [pod.name for pod in pods] + ["$process"]
-            if found[1] not in names:
-                yield f"{space} has no Deployment {found[1]}"
-    if "exec" in words:
-        yield from _container(space, words)
+def unfinished(book: str) -> Iterator[str]:
+    """What the commands of a book stop and none of them starts again."""
+    return left_stopped([each.text for each in commands() if each.book == book])
 
 
-def _container(space: str, words: list[str]) -> Iterator[str]:
-    """`exec` into a pod with several containers names one of them."""
-    given = [*_values(words[: _end(words)], "-c"), ""][0]
-    target = next(
-        (each for each in words if re.match(r"deploy/|[a-z-]+-\d$", each)), ""
-    )
-    if target in PODS:
-        known = [PODS[target]]
-    else:
-        known = sorted({*_containers(space, re.sub(r"^deploy/|-\d$", "", target))})
-        if len(known) == 1 and not given:
-            return
-    if given not in known:
-        yield f"{target} in {space}: its containers are {known}, not {given!r}"
+def left_stopped(texts: list[str]) -> Iterator[str]:
+    texts = [each.replace("$service", "vendor") for each in texts]
+    ends = {found.groups() for each in texts for found in PAUSED.finditer(each)}
+    for space, name, end in ends:
+        if end == "=" and (space, name, "-") not in ends:
+            yield f"{name} in {space} stays paused"
+    is_applied = any(each.startswith("kubectl apply -k") for each in texts)
+    scaled = [found.groups() for each in texts for found in SCALED.finditer(each)]
+    counts = {(space, name, n) for space, all_, n in scaled for name in all_.split()}
+    for space, name, _ in counts:
+        for each in (environment("prod"), environment("small")):
+            written, usual = _replicas(each, space, name.partition("/")[2])
+            is_back = (space, name, str(usual)) in counts or (written and is_applied)
+            if usual and not is_back:
+                yield f"{name} in {space} does not get its {usual} replicas"
 
 
-def _end(words: list[str]) -> int:
-    return words.index("--") if "--" in words else len(words)
+def _replicas(
+    cluster: Environment, space: str, workload: str
+) -> tuple[bool, int | None]:
+    """Whether a manifest has their number, and the number. KEDA's own has none."""
+    for kind in ("Deployment", "StatefulSet"):
+        found = cluster.find(kind, workload, space)
+        if found and "replicas" in found["spec"]:
+            return True, int(found["spec"]["replicas"])
+    for each in cluster.of_kind("HorizontalPodAutoscaler"):
+        spec, place = each["spec"], each["metadata"]["namespace"]
+        if (place, spec["scaleTargetRef"]["name"]) == (space, workload):
+            return False, int(spec["minReplicas"])
+    return False, None
 
 
-def _values(words: list[str], option: str) -> list[str]:
-    return [words[at + 1] for at, each in enumerate(words) if each == option]
-
-
-def _containers(space: str, workload: str) -> Iterator[str]:
-    for cluster in _environments():
-        for kind in ("Deployment", "StatefulSet"):
-            if found := cluster.find(kind, workload, space):
-                pod = found["spec"]["template"]["spec"]
-                yield from (each["name"] for each in pod["containers"])
-
-
-@cache
-def _environments() -> tuple[Environment, ...]:
-    canaries = together(
-        each
-        for folder in sorted(K8S.glob("*/*/overlays/prod/canary"))
-        for each in rendered(str(folder.relative_to(K8S)))
-    )
-    return environment("prod"), environment("small"), canaries
-
-
-def _pods() -> Iterator[Pod]:
-    for each in _environments():
-        yield from each.pods
+def without_host(book: str) -> list[str]:
+    """Commands of no pod, though the virtual host of `small` is another one."""
+    text = (BOOKS[0].parent / book).read_text("utf-8")
+    return [
+        found
+        for found in BROKER.findall(text)
+        if kubectl_commands.IN_A_HOST & {*found.split()} or "%2F_" in found
+    ]
