@@ -1,5 +1,5 @@
 """docs/runbooks/restore.md: `haat backup` and `haat restore` of `small`, by forwarded
-ports."""
+ports, and its uploaded files."""
 
 import os
 import shutil
@@ -17,8 +17,8 @@ from tests.cluster.control_plane import free_ports
 from tests.cluster.live import small
 from tests.cluster.live.images import SERVICES
 from tests.cluster.processes import Processes
-from tests.cluster.walks import enquiry
-from tests.cluster.walks.restored import lost, scale
+from tests.cluster.walks import enquiry, uploads
+from tests.cluster.walks.restored import lost, start, stop
 from tests.cluster.walks.rollout import deployments
 from tests.cluster.walks.system import Line, System, eventually
 
@@ -31,17 +31,21 @@ def walk(system: System) -> Line:
     name = "haat backup and haat restore (restore)"
     if not shutil.which("pg_dump"):
         return Line(name, "SKIPPED: there are no client programs of PostgreSQL")
-    before = enquiry.send(system)
+    before, sent = enquiry.send(system), uploads.send(system)
     folder = system.cluster.folder / "backup"
     with _operator(system) as environment:
         taken = _haat(environment, "backup", str(folder))
-        after = enquiry.send(system)
+        uploads.copy(system, folder)
+        files, after = uploads.stored(system), enquiry.send(system)
+        faults = uploads.lose(system, sent)
         restored = _restored(system, environment, folder)
-    faults = lost(system, before)
+    uploads.restore(system, folder)
+    faults += [*lost(system, before), *uploads.missing(system, sent, files)]
     faults += [] if lost(system, after) else ["an enquiry after the backup is there"]
     enquiry.send(system)
     eventually(partial(small.is_well, system.cluster), WELL_WITHIN_S, "haat doctor")
-    figures = f"taken in {taken:.0f} s, nothing lost, back after {restored:.0f} s"
+    figures = f"taken in {taken:.0f} s with {len(files)} files, nothing lost, "
+    figures += f"back after {restored:.0f} s"
     return Line(name, figures, faults)
 
 
@@ -49,11 +53,9 @@ def _restored(system: System, environment: dict[str, str], folder: Path) -> floa
     """Seconds until everything is ready again."""
     began = time.monotonic()
     found = [each for each in deployments(system) if each[0][5:] in SERVICES]
-    scale(system, found, 0)
+    stop(system, found)
     _haat(environment, "restore", str(folder), "--force")
-    scale(system, found, 1)
-    for space, name in found:
-        system.rolled_out(space, name)
+    start(system, found)
     return time.monotonic() - began
 
 

@@ -9,13 +9,14 @@ from tests.cluster.walks.system import Line, System
 
 BOOK = ROOT / "docs/runbooks/queue-without-leader.md"
 QUEUE = "vendor.engagement.enquiry_created"
+STATUS = ("rabbitmq-queues", "quorum_status", "--vhost", "/", QUEUE)
 EVALS = re.compile(r"rabbitmqctl eval '(.*?)'\n", re.S)
 
 
 def walk(system: System) -> Line:
     find, elect = EVALS.findall(BOOK.read_text("utf-8"))
     before = _run(system, "rabbitmqctl", "eval", find)
-    status = _run(system, "rabbitmq-queues", "quorum_status", QUEUE)
+    status = _run(system, *STATUS)
     elected = _run(system, "rabbitmqctl", "eval", elect)
     enquiry.send(system)
     faults = [] if before == "[]" else [f"without a leader: {before}"]

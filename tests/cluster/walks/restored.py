@@ -1,6 +1,9 @@
-"""The nightly copy of `small`, into an empty PostgreSQL, as k8s/README.md says."""
+"""The nightly copy of `small`, into an empty PostgreSQL, as k8s/README.md and
+docs/runbooks/restore.md say."""
 
 import time
+
+from rendering import K8S
 
 from tests.cluster.live.images import SERVICES
 from tests.cluster.walks import enquiry
@@ -16,12 +19,10 @@ def walk(system: System) -> Line:
     dump = system.kubectl("haat-data", *_dump())
     began = time.monotonic()
     found = [each for each in deployments(system) if each[0][5:] in SERVICES]
-    scale(system, found, 0)
+    stop(system, found)
     _empty(system)
     system.kubectl("haat-data", *_psql(), stdin=dump)
-    scale(system, found, 1)
-    for space, name in found:
-        system.rolled_out(space, name)
+    start(system, found)
     seconds = time.monotonic() - began
     after = system.sql("haat_engagement", ROWS)
     faults = [] if before == after else [f"{before} enquiries before, {after} after"]
@@ -45,15 +46,24 @@ def _empty(system: System) -> None:
         system.sql("postgres", f"drop database haat_{name} with (force)")
 
 
-def scale(system: System, found: list[tuple[str, str]], count: int) -> None:
-    """With no pods it returns when they have ended."""
+def stop(system: System, found: list[tuple[str, str]]) -> None:
+    """Until the pods have ended."""
     for space, name in found:
-        system.kubectl(space, "scale", f"deployment/{name}", f"--replicas={count}")
-    if not count:
-        for space in {space for space, _ in found}:
-            gone = ("wait", "--for=delete", "pods", "--timeout=120s")
-            chosen = "--selector=app.kubernetes.io/component in (api,relay,worker)"
-            system.cluster.call(f"--namespace={space}", *gone, chosen)
+        system.kubectl(space, "scale", f"deployment/{name}", "--replicas=0")
+    for space in {space for space, _ in found}:
+        gone = ("wait", "--for=delete", "pods", "--timeout=120s")
+        chosen = "--selector=app.kubernetes.io/component in (api,relay,worker)"
+        system.cluster.call(f"--namespace={space}", *gone, chosen)
+
+
+def start(system: System, found: list[tuple[str, str]]) -> None:
+    """The Jobs migrate again, and the manifests have the numbers of replicas."""
+    for space in {space for space, _ in found}:
+        chosen = f"--selector=app.kubernetes.io/name={space.removeprefix('haat-')}"
+        system.kubectl(space, "delete", "jobs", chosen)
+    system.cluster.kubectl("apply", f"--kustomize={K8S}/small")
+    for space, name in found:
+        system.rolled_out(space, name)
 
 
 def lost(system: System, number: str) -> list[str]:

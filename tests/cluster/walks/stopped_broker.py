@@ -9,6 +9,12 @@ from tests.cluster.walks.load import load
 from tests.cluster.walks.system import Line, System, eventually
 
 BACK_WITHIN_S = 300
+LOGS = (
+    "logs",
+    "--selector=app.kubernetes.io/component=worker",
+    "--prefix",
+    "--tail=20",
+)
 DIAGNOSES = (
     ("rabbitmq-diagnostics", "check_running"),
     ("rabbitmqctl", "cluster_status"),
@@ -20,7 +26,7 @@ def walk(system: System) -> Line:
         system.kubectl("haat-data", "scale", "statefulset/rabbitmq", "--replicas=0")
         gone = lambda: "rabbitmq-0" not in _pods(system)  # noqa: E731
         eventually(gone, BACK_WITHIN_S, "the broker ends")
-        logged = system.kubectl("haat-vendor", "logs", "deploy/worker", "--tail=20")
+        logged = system.kubectl("haat-vendor", *LOGS)
         system.kubectl("haat-data", "scale", "statefulset/rabbitmq", "--replicas=1")
         status = ("rollout", "status", "statefulset/rabbitmq", "--timeout=300s")
         system.kubectl("haat-data", *status)
