@@ -1,6 +1,6 @@
 """`make licences`: every third-party package has an allowed licence (licences.toml).
 
-Reads the installed Python packages, and package-lock.json.
+Reads the installed Python packages, and the locks of npm.
 """
 
 import json
@@ -25,6 +25,7 @@ OWN = {
     "engagement",
     "haat-seed",
 }
+LOCKS = ("package-lock.json", "tests/load/web/package-lock.json")
 _GENERAL = {"OSI Approved", "DFSG approved"}
 _OPERATORS = {"AND", "OR", "WITH"}
 
@@ -75,9 +76,14 @@ def of_npm(lock: dict[str, Any]) -> Iterator[tuple[str, str]]:
             yield name, package.get("license", "")
 
 
+def every_package() -> list[tuple[str, str]]:
+    locks = [json.loads((ROOT / file).read_text("utf-8")) for file in LOCKS]
+    npm = [package for lock in locks for package in of_npm(lock)]
+    return [*of_python(distributions()), *npm]
+
+
 def main() -> int:
-    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
-    every = [*of_python(distributions()), *of_npm(lock)]
+    every = every_package()
     found = refused(every)
     for line in found:
         print(f"licences: {line}", file=sys.stderr)

@@ -17,8 +17,8 @@ import sys
 import time
 from math import ceil
 from pathlib import Path
-from urllib.error import URLError
 
+import deployed
 import error_budget
 import kubectl
 import set_version
@@ -38,8 +38,9 @@ def start(name: str, environment: str, version: str, image: str) -> None:
     part = _part(name)
     folder = _folder(part, environment)
     if running := kubectl.read(part.namespace, "deployment", CANARY):
-        raise Refused(f"{_version(running)} is a canary already: promote or return it")
-    if _version(_deployed(part)) == version:
+        named = deployed.version(running)
+        raise Refused(f"{named} is a canary already: promote or return it")
+    if deployed.version(_deployed(part)) == version:
         raise Refused(f"{version} is the running version of {name}")
     set_version.write_file(folder / "version.yaml", part, version, image)
     try:
@@ -79,17 +80,15 @@ def status(name: str) -> None:
         return
     ready = canary.get("status", {}).get("readyReplicas", 0)
     pods = f"{ready} of {canary['spec']['replicas']} pods ready"
-    print(f"{name}: canary {_version(canary)}, {pods}, its share is {share}")
+    print(f"{name}: canary {deployed.version(canary)}, {pods}, its share is {share}")
 
 
 def promote(name: str, environment: str) -> None:
     part = _part(name)
     _folder(part, environment)
     canary = _canary(part)
-    named = _version(canary)
-    image = canary["spec"]["template"]["spec"]["containers"][0]["image"]
-    # `haat` stands for the registry, as in version.yaml.
-    Path("image").write_text(f"haat/{image.rpartition('/')[2]}", "utf-8")
+    named = deployed.version(canary)
+    Path("image").write_text(deployed.image(canary), "utf-8")
     given = {**os.environ, "VERSION": named}
     script = str(Path(__file__).with_name("deliver.sh"))
     # Applying the overlay gives all requests to the running version.
@@ -133,11 +132,6 @@ def _canary(part: Part) -> kubectl.Object:
     if not found:
         raise Refused(f"{part.name} has no canary: start one")
     return found
-
-
-def _version(deployment: kubectl.Object) -> str:
-    labels = deployment["spec"]["template"]["metadata"]["labels"]
-    return str(labels["app.kubernetes.io/version"])
 
 
 def _pods(part: Part, share: int) -> int:
@@ -193,7 +187,10 @@ def _watch(part: Part) -> None:
         return
     try:
         is_bad = error_budget.burns(part.name, address, CANARY)
-    except (URLError, OSError) as error:
+    except error_budget.Unknown as unknown:
+        print(unknown)
+        is_bad = True
+    except OSError as error:
         print(f"Prometheus did not answer: {error!r}")
         is_bad = True
     if is_bad:

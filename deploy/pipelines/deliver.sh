@@ -5,7 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 part=$1 environment=$2
 here=deploy/pipelines
-eval "$(python3 $here/set_version.py show "$part" "$environment")"
+shown=$(python3 $here/set_version.py show "$part" "$environment")
+eval "$shown"
 
 roll() {
   kubectl apply -k "$overlay" || return 1
@@ -14,13 +15,20 @@ roll() {
   done
 }
 
-before=$(cat "$overlay/version.yaml")
+# From the cluster: this checkout may be older than the last delivery.
+before=$(python3 $here/deployed.py "$part")
 python3 $here/set_version.py write "$part" "$environment" "$VERSION" "$(cat image)"
 if roll && python3 $here/error_budget.py "$part"; then
   echo "$part: $VERSION runs in $environment"
   exit
 fi
-echo "$part: $VERSION fails in $environment, the version before is applied again" >&2
-echo "$before" >"$overlay/version.yaml"
+if [ -z "$before" ]; then
+  echo "$part: $VERSION fails in $environment, and no version ran before: it stays" >&2
+  exit 1
+fi
+echo "$part: $VERSION fails in $environment, ${before% *} is applied again" >&2
+# Two words: version and image.
+# shellcheck disable=SC2086
+python3 $here/set_version.py write "$part" "$environment" $before
 roll
 exit 1

@@ -2,13 +2,33 @@
 
 from dataclasses import dataclass
 
-LIBRARIES = ("libs/servicekit/**", "libs/contracts/**")
-WEB = ("libs/web-*/**", "package.json", "package-lock.json", "tsconfig.base.json")
+LIBRARIES = ("libs/servicekit/**/*", "libs/contracts/**/*")
+WEB = ("libs/web-*/**/*", "package.json", "package-lock.json", "tsconfig.base.json")
 FRONTENDS = {
     "shell": "shell",
     "vendor": "vendor-remote",
     "dashboard": "dashboard-remote",
 }
+# Compared with the last release: events and the API of all services.
+EVENTS = "tests/architecture/test_contracts.py"
+API = "tests/architecture/test_released_interfaces.py"
+# The same for the types of @haat/platform.
+PLATFORM = "libs/web-platform/tests/last-release"
+MANIFESTS = (
+    "tests/k8s/test_wholeness.py",
+    "tests/k8s/test_selectors.py",
+    "tests/k8s/test_shapes.py",
+    "tests/k8s/test_reach.py",
+    "tests/k8s/test_settings.py",
+)
+# No part has these: an advisory is published on any day, and stops no delivery.
+AUDIT = "make test P=deploy/audit && make --keep-going licences audit"
+AUDIT_PATHS = (
+    "requirements/*",
+    "package-lock.json",
+    "tests/load/web/package-lock.json",
+    "deploy/audit/**/*",
+)
 
 
 @dataclass(frozen=True)
@@ -25,14 +45,19 @@ class Part:
 
 
 def _service(name: str) -> Part:
-    own = (f"services/{name}/**", f"requirements/{name}.txt", *LIBRARIES)
+    own = (f"services/{name}/**/*", f"requirements/{name}.txt", *LIBRARIES)
     return Part(
         name,
         name,
         f"haat-{name}",
         f"k8s/services/{name}",
-        (*own, "deploy/images/service.Dockerfile", f"k8s/services/{name}/base/**"),
-        f"make test P={name}",
+        (
+            *own,
+            "requirements/images.txt",
+            *_image("service", "trim-python.sh", "drop-libraries.sh", "write_sbom.py"),
+            *_overlays(f"k8s/services/{name}", "base"),
+        ),
+        _make_test(name, EVENTS, API),
         ("api", "relay", "worker"),
     )
 
@@ -45,13 +70,34 @@ def _frontend(name: str, image: str) -> Part:
         f"haat-mf-{name}" if is_remote else f"haat-{name}",
         f"k8s/frontends/{name}",
         (
-            f"frontends/{name}/**",
+            f"frontends/{name}/**/*",
             *WEB,
-            "deploy/images/frontend.Dockerfile",
-            f"k8s/frontends/{name}/base/**",
+            "gateway/*.json",
+            *_image(
+                "frontend", "take-frontend.sh", "take-modules.mjs", "write-sbom.mjs"
+            ),
+            *_overlays(f"k8s/frontends/{name}", "base"),
         ),
-        f"npm ci --ignore-scripts && npm test -- frontends/{name}",
+        f"{_make_test()} && npm test -- frontends/{name} {PLATFORM}",
         ("web",),
+    )
+
+
+def _make_test(*paths: str) -> str:
+    """It installs what is missing, and tests the manifests of all parts too."""
+    return f'make test P="{" ".join((*paths, *MANIFESTS))}"'
+
+
+def _image(kind: str, *scripts: str) -> tuple[str, ...]:
+    names = (f"{kind}.Dockerfile", "take-packages.sh", *scripts)
+    return tuple(f"deploy/images/{name}" for name in names)
+
+
+def _overlays(folder: str, *bases: str) -> tuple[str, ...]:
+    return (
+        *(f"{folder}/{base}/**/*" for base in bases),
+        f"{folder}/overlays/**/kustomization.yaml",
+        "k8s/components/**/*",
     )
 
 
@@ -64,12 +110,12 @@ PARTS = (
         "haat-gateway",
         "k8s/platform",
         (
-            "gateway/**",
+            "gateway/**/*",
             "requirements/gateway.txt",
-            "deploy/images/gateway.Dockerfile",
-            "k8s/platform/gateway/**",
+            *_image("gateway", "trim-python.sh", "write_sbom.py"),
+            *_overlays("k8s/platform", "gateway", "namespaces", "secrets"),
         ),
-        "make test P=gateway",
+        _make_test("gateway", API),
         ("traefik",),
     ),
     Part(
@@ -78,11 +124,11 @@ PARTS = (
         "haat-varnish",
         "k8s/varnish",
         (
-            "gateway/varnish/**",
-            "deploy/images/varnish.Dockerfile",
-            "k8s/varnish/base/**",
+            "gateway/varnish/**/*",
+            *_image("varnish", "write_sbom.py"),
+            *_overlays("k8s/varnish", "base"),
         ),
-        "make test P=tests/k8s/test_cache.py",
+        _make_test("tests/k8s/test_cache.py"),
         ("varnish",),
     ),
 )

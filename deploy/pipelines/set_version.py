@@ -1,6 +1,6 @@
 """Reads and writes the version of a part in one environment.
 
-set_version.py show PART ENVIRONMENT: shell variables of the part.
+set_version.py show PART ENVIRONMENT: shell variables of it and of its version.yaml.
 set_version.py write PART ENVIRONMENT VERSION IMAGE: writes its version.yaml.
 """
 
@@ -33,11 +33,23 @@ def write(part: Part, environment: str, version: str, image: str) -> None:
     write_file(overlay(part, environment) / "version.yaml", part, version, image)
 
 
-def write_file(file: Path, part: Part, version: str, image: str) -> None:
+def read(file: Path) -> tuple[str, str]:
+    """Its version and image."""
+    text = file.read_text("utf-8")
+    found = [re.search(rf"(?m)^  {key}: (.*)$", text) for key in ("version", "image")]
+    version, image = (each[1] if each else "" for each in found)
+    return version, image
+
+
+def check(part: Part, version: str, image: str) -> None:
     if not LABEL.fullmatch(version):
         raise Refused(f"{version!r} is no DNS label, so no Job can have its name")
     if not IMAGE.fullmatch(image) or image.split(":")[0] != f"haat/{part.image}":
         raise Refused(f"{image!r} is no version of haat/{part.image}")
+
+
+def write_file(file: Path, part: Part, version: str, image: str) -> None:
+    check(part, version, image)
     text = file.read_text("utf-8")
     text = re.sub(r"(?m)^  version: .*$", f"  version: {version}", text)
     file.write_text(re.sub(r"(?m)^  image: .*$", f"  image: {image}", text), "utf-8")
@@ -48,8 +60,12 @@ def main(action: str, name: str, environment: str, *values: str) -> None:
     if action == "write":
         write(part, environment, *values)
         return
-    print(f"overlay='{overlay(part, environment)}' namespace='{part.namespace}'")
+    folder = overlay(part, environment)
+    print(f"overlay='{folder}' namespace='{part.namespace}'")
     print(f"workloads='{' '.join(part.workloads)}'")
+    version, image = read(folder / "version.yaml")
+    check(part, version, image)
+    print(f"version='{version}' image='{image}'")
 
 
 if __name__ == "__main__":

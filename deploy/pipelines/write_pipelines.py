@@ -1,4 +1,6 @@
-"""`make pipelines`: a pipeline of GitHub Actions and one of GitLab for each deployable.
+"""`make pipelines`: pipelines of GitHub Actions and of GitLab.
+
+One for each deployable, and one that audits the packages of all.
 
 With `--check` it writes nothing, and fails when a file is outdated.
 """
@@ -6,7 +8,7 @@ With `--check` it writes nothing, and fails when a file is outdated.
 import sys
 from pathlib import Path
 
-from parts import PARTS, Part
+from parts import AUDIT, AUDIT_PATHS, PARTS, Part
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATES = Path(__file__).with_name("templates")
@@ -18,29 +20,35 @@ HEAD = (
 
 def pipelines() -> dict[Path, str]:
     """Every generated file and its text."""
-    files = {Path(".gitlab-ci.yml"): HEAD + _text("gitlab.yml.in")}
+    files = {
+        Path(".gitlab-ci.yml"): HEAD + _filled("gitlab.yml.in", 8),
+        Path(".github/workflows/audit.yml"): HEAD + _filled("github-audit.yml.in", 6),
+    }
     for part in PARTS:
         github = Path(f".github/workflows/{part.name}.yml")
-        files[github] = HEAD + _filled("github-part.yml.in", part, 6)
+        files[github] = HEAD + _filled("github-part.yml.in", 6, part)
         gitlab = Path(f".gitlab/{part.name}.yml")
-        files[gitlab] = HEAD + _filled("gitlab-part.yml.in", part, 2)
+        files[gitlab] = HEAD + _filled("gitlab-part.yml.in", 2, part)
     return files
 
 
-def _filled(template: str, part: Part, indent: int) -> str:
-    values = {
-        "NAME": part.name,
-        "IMAGE": part.image,
-        "NAMESPACE": part.namespace,
-        "MANIFESTS": part.manifests,
-        "TEST": part.test,
-        "WORKLOADS": " ".join(part.workloads),
-        "PATHS": "\n".join(f'{" " * indent}- "{each}"' for each in part.paths),
-    }
+def _filled(template: str, indent: int, part: Part | None = None) -> str:
+    values = {"AUDIT": AUDIT, "AUDIT_PATHS": _listed(AUDIT_PATHS, indent)}
+    if part:
+        values |= {
+            "NAME": part.name,
+            "IMAGE": part.image,
+            "TEST": part.test,
+            "PATHS": _listed(part.paths, indent),
+        }
     text = _text(template)
     for name, value in values.items():
         text = text.replace(f"@{name}@", value)
     return text
+
+
+def _listed(paths: tuple[str, ...], indent: int) -> str:
+    return "\n".join(f'{" " * indent}- "{each}"' for each in paths)
 
 
 def _text(name: str) -> str:
