@@ -47,8 +47,8 @@ def mistakes(words: list[str]) -> Iterator[str]:
     for kind, name in _objects(words[: _end(words)]):
         if name not in VARIABLES and not _exists(kind, name, space):
             yield f"{space} has no {kind} {name}"
-    if "logs" in words and any(re.match(r"deploy(ment)?/", word) for word in words):
-        yield "reads one pod of several: choose them by -l, or one by its name"
+    if "logs" in words:
+        yield from _logged(space, words)
     if "exec" in words:
         yield from _container(space, words)
         yield from _virtual_host(words)
@@ -81,6 +81,14 @@ def _objects(words: list[str]) -> Iterator[tuple[str, str]]:
 
 def _exists(kind: str, name: str, space: str) -> bool:
     return any(each.find(kind, name, space) for each in _environments())
+
+
+def _logged(space: str, words: list[str]) -> Iterator[str]:
+    if any(re.match(r"deploy(ment)?/", word) for word in words):
+        yield "reads one pod of several: choose them by -l, or one by its name"
+    for given in _values(words, "-c"):
+        if given not in _containers(space):
+            yield f"no pod in {space} has a container {given}"
 
 
 def _container(space: str, words: list[str]) -> Iterator[str]:
@@ -123,12 +131,19 @@ def _values(words: list[str], option: str) -> list[str]:
     return [words[at + 1] for at, each in enumerate(words) if each == option]
 
 
-def _containers(space: str, workload: str) -> Iterator[str]:
+def _containers(space: str, workload: str = "") -> Iterator[str]:
+    """Of a workload, or of the namespace."""
     for cluster in _environments():
-        for kind in ("Deployment", "StatefulSet"):
-            if found := cluster.find(kind, workload, space):
-                pod = found["spec"]["template"]["spec"]
-                yield from (each["name"] for each in pod["containers"])
+        for each in cluster.manifests:
+            named = each["metadata"]
+            is_here = named.get("namespace") == space
+            if (
+                is_here
+                and each["kind"] in ("Deployment", "StatefulSet")
+                and workload in ("", named["name"])
+            ):
+                pod = each["spec"]["template"]["spec"]
+                yield from (container["name"] for container in pod["containers"])
 
 
 @cache

@@ -47,6 +47,7 @@ def test_there_are_commands_of_each_program() -> None:
         "kubectl -n haat-vendor-data get pods -l cnpg.io/instanceRole=replica",
         "kubectl -n haat-vendor logs -l 'app.kubernetes.io/component in (apis)'",
         "kubectl -n haat-vendor logs deploy/api --previous",
+        "kubectl -n haat-varnish logs <pod> -c varnish --previous",
         "kubectl -n haat-vendor annotate scaledobject workers a/paused-replicas=4",
         "kubectl -n haat-vendor annotate externalsecret/broken force-sync=1",
         "kubectl -n haat-vendor scale deployment/api deployment/relays --replicas=0",
