@@ -14,8 +14,9 @@ from urllib.parse import urlencode
 from urllib.request import urlopen
 
 SERVICES = ("auth", "catalog", "vendor", "engagement")
+FRONT_ENDS = ("shell", "vendor-web", "dashboard-web")
 # As the alerts in k8s/platform/observability: a fiftieth of the budget in an hour.
-SERVICE_LIMIT, GATEWAY_LIMIT = 14.4 * 0.001, 0.02
+PART_LIMIT, GATEWAY_LIMIT = 14.4 * 0.001, 0.02
 WATCH_S = float(os.environ.get("WATCH_S", "600"))
 EVERY_S = float(os.environ.get("WATCH_EVERY_S", "30"))
 # One bad measurement may be the restart itself.
@@ -29,18 +30,24 @@ class Unknown(Exception):
 def measured(part: str, service: str = "http") -> tuple[str, float]:
     """The query for the share of failed requests, and its limit.
 
-    `service`: the Kubernetes Service. The gateway counts those of a front end together.
+    `service`: the Kubernetes Service. A front end is measured at the gateway (ADR 124).
     """
     if part in SERVICES:
         # The requests of Prometheus itself count: a pod that is scraped has series.
         of = f'job="{part}",service="{service}"'
         failed = f'http_requests_total{{{of},status=~"5.."}}'
-        return _share(failed, f"http_requests_total{{{of}}}"), SERVICE_LIMIT
-    failed = 'traefik_router_requests_total{code=~"5.."}'
+        return _share(failed, f"http_requests_total{{{of}}}"), PART_LIMIT
+    is_front_end = part in FRONT_ENDS
+    own = [f'team="{part}"'] if is_front_end else []
+    every, failed = _at_gateway(own), _at_gateway([*own, 'code=~"5.."'])
     # A gateway without a request since its start has no series of requests.
     idle = "0 * count(traefik_config_last_reload_success)"
-    share = _share(failed, "traefik_router_requests_total")
-    return f"{share} or {idle}", GATEWAY_LIMIT
+    limit = PART_LIMIT if is_front_end else GATEWAY_LIMIT
+    return f"{_share(failed, every)} or {idle}", limit
+
+
+def _at_gateway(labels: list[str]) -> str:
+    return f"traefik_router_requests_total{{{','.join(labels)}}}"
 
 
 def _share(failed: str, every: str) -> str:

@@ -1,6 +1,6 @@
 """What is checked of one environment on an API server, and its line of the table."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -75,18 +75,8 @@ def check_on(cluster: Cluster, name: str, binaries: Path) -> Result:
     following = manifests(name, release("r2", cluster.folder))
     there = send(cluster, _others(following, given))
     steps = (first, second, there, send(cluster, _others(given, following)))
-    stored = together(second.objects.values())
-    return Result(
-        name,
-        objects=len(first.objects),
-        sent=count(name),
-        definitions=f"{own} of {definitions}",
-        changed=[*_changed(first, second)],
-        calls=len(needed(stored)),
-        seconds=first.seconds,
-        complaints=[words for each in steps for words in each.complaints],
-        **calls(stored),
-    )
+    defined = f"{own} of {definitions}"
+    return _result(name, defined, steps, [*_changed(first, second)])
 
 
 def apply_once(name: str, binaries: Path) -> Result:
@@ -94,17 +84,25 @@ def apply_once(name: str, binaries: Path) -> Result:
     with running(binaries) as (cluster, _):
         given = manifests(name)
         own, definitions = prepare(cluster, binaries, given)
-        first = send(cluster, given)
-    stored = together(first.objects.values())
+        steps = [send(cluster, given)]
+    return _result(name, f"{own} of {definitions}", steps, [])
+
+
+def _result(
+    name: str, definitions: str, steps: Sequence[Applied], changed: list[str]
+) -> Result:
+    """Of one or several applies; the first two send the same objects."""
+    first = steps[0]
+    stored = together(steps[:2][-1].objects.values())
     return Result(
         name,
         objects=len(first.objects),
         sent=count(name),
-        definitions=f"{own} of {definitions}",
-        changed=[],
+        definitions=definitions,
+        changed=changed,
         calls=len(needed(stored)),
         seconds=first.seconds,
-        complaints=first.complaints,
+        complaints=[words for each in steps for words in each.complaints],
         **calls(stored),
     )
 

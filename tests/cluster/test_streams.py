@@ -1,14 +1,14 @@
 """A stream that ends is continued with the last id, and what it lacks is a fault."""
 
-import threading
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 
 import httpx
 
+from servicekit.testing.http_server import serving
 from tests.cluster.walks.streams import Stream
 from tests.cluster.walks.system import eventually
 
@@ -31,10 +31,8 @@ def server(*answers: tuple[int, str]) -> Iterator[tuple[str, list[str | None]]]:
         def log_message(self, *_: object) -> None:
             """Nothing."""
 
-    with ThreadingHTTPServer(("127.0.0.1", 0), Notifications) as found:
-        threading.Thread(target=found.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{found.server_port}", last_ids
-        found.shutdown()
+    with serving(Notifications) as address:
+        yield address, last_ids
 
 
 def followed(*answers: tuple[int, str]) -> tuple[Stream, list[str | None]]:

@@ -19,7 +19,8 @@ needs_promtool = pytest.mark.skipif(
 )
 OF_AUTH = 'http_requests_total{job="auth",service="http",status='
 OF_CANARY = 'http_requests_total{job="auth",service="canary",status='
-OF_GATEWAY = "traefik_router_requests_total{code="
+OF_GATEWAY = 'traefik_router_requests_total{team="shell",code='
+OF_SERVICE = 'traefik_router_requests_total{team="auth",code='
 GATEWAY_RUNS = {"traefik_config_last_reload_success": "1+0x20"}
 CASES: dict[str, tuple[str, dict[str, str], float | None]] = {
     "no failure yet": ("auth", {f'{OF_AUTH}"200"}}': "0+60x20"}, 0),
@@ -43,6 +44,17 @@ CASES: dict[str, tuple[str, dict[str, str], float | None]] = {
     "a front end behind failures": (
         "shell",
         {f'{OF_GATEWAY}"200"}}': "0+30x20", f'{OF_GATEWAY}"502"}}': "0+30x20"},
+        0.5,
+    ),
+    "a front end beside a service that fails": (
+        "shell",
+        {f'{OF_GATEWAY}"200"}}': "0+30x20", f'{OF_SERVICE}"502"}}': "0+30x20"},
+        0,
+    ),
+    "another front end": ("vendor-web", {f'{OF_GATEWAY}"502"}}': "0+30x20"}, None),
+    "a gateway behind failures": (
+        "gateway",
+        {f'{OF_GATEWAY}"200"}}': "0+30x20", f'{OF_SERVICE}"502"}}': "0+30x20"},
         0.5,
     ),
     "a gateway that nobody calls": ("gateway", GATEWAY_RUNS, 0),

@@ -1,16 +1,15 @@
 """`make audit` reports what a registry says, and fails when none answers."""
 
-import json
 import os
 import shutil
 import subprocess
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
+
+from servicekit.testing.http_server import JsonHandler, serving
 
 ROOT = Path(__file__).parents[3]
 BULK = "/-/npm/v1/security/advisories/bulk"
@@ -32,32 +31,19 @@ def advisory(severity: str) -> dict[str, object]:
 def registry(package: str, severity: str) -> Iterator[str]:
     """A registry of npm with one advisory."""
 
-    class Answers(BaseHTTPRequestHandler):
+    class Answers(JsonHandler):
         def do_POST(self) -> None:
-            self.rfile.read(int(self.headers["content-length"]))
-            self._answer(200 if self.path == BULK else 404)
+            self.read_body()
+            if self.path == BULK:
+                self.answer({package: [advisory(severity)]})
+            else:
+                self.answer({}, 404)
 
         def do_GET(self) -> None:
-            self._answer(404)
+            self.answer({}, 404)
 
-        def _answer(self, status: int) -> None:
-            found = {package: [advisory(severity)]} if status == 200 else {}
-            body = json.dumps(found).encode()
-            self.send_response(status)
-            self.send_header("content-length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-    finally:
-        server.shutdown()
-        server.server_close()
+    with serving(Answers) as address:
+        yield address
 
 
 def audited(packages: str, address: str, cache: Path) -> tuple[int, str]:

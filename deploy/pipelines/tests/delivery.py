@@ -4,15 +4,15 @@ import json
 import os
 import shutil
 import subprocess
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import yaml
+
+from servicekit.testing.http_server import JsonHandler, serving
 
 ROOT = Path(__file__).parents[3]
 OVERLAYS = "k8s/services/auth/overlays"
@@ -45,24 +45,14 @@ class Done:
 def prometheus(value: str | None) -> Iterator[str]:
     """Answers each query with this share of failed requests; None: no series."""
 
-    class Answers(BaseHTTPRequestHandler):
+    class Answers(JsonHandler):
         def do_GET(self) -> None:
             samples = [] if value is None else [{"metric": {}, "value": [0, value]}]
             data = {"resultType": "vector", "result": samples}
-            self.send_response(200)
-            self.end_headers()
-            self.wfile.write(json.dumps({"status": "success", "data": data}).encode())
+            self.answer({"status": "success", "data": data})
 
-        def log_message(self, format: str, *args: object) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Answers)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-    finally:
-        server.shutdown()
-        server.server_close()
+    with serving(Answers) as address:
+        yield address
 
 
 def deployment(image: str = BEFORE) -> dict[str, Any]:

@@ -90,11 +90,11 @@ def _end_older(system: System) -> int:
     moment = system.sql("postgres", "select now()")
     found = _older(system, COUNT, moment)
 
-    def are_gone() -> bool:
+    def have_ended() -> bool:
         _older(system, END, moment)
         return _older(system, COUNT, moment) == 0
 
-    eventually(are_gone, ENDED_WITHIN_S, "the end of older sessions")
+    eventually(have_ended, ENDED_WITHIN_S, "the end of older sessions")
     return found
 
 
