@@ -28,6 +28,13 @@ const translated = {
   },
 };
 
+/** These have a page of their own: layers and lists of others would be in it still. */
+const APART = [
+  'frontends/shell/tests/qr-and-share.test.tsx',
+  'frontends/shell/tests/requirement-wizard.test.tsx',
+  'libs/web-enquiry/tests/contact-form.test.tsx',
+];
+
 export default defineConfig({
   plugins: [translated],
   oxc: { jsx: { runtime: 'automatic' } },
@@ -41,5 +48,12 @@ export default defineConfig({
     ],
     css: false,
     testTimeout: 30_000,
+    // One process in one order: what a file leaves behind shows at once, or never.
+    maxWorkers: 1,
+    projects: [
+      // Most of a file's time goes into importing what the one before it had, too.
+      { extends: true, test: { name: 'shared', isolate: false, exclude: APART } },
+      { extends: true, test: { name: 'apart', include: APART } },
+    ],
   },
 });

@@ -43,12 +43,12 @@ step() {
   summary+=("$mark $name ($((SECONDS - started)) s)" "$(red "$output")")
 }
 
-# Steps that need no server run in the background, one after the other, while the contract
-# tests wait for answers. They are reported when both are done.
+# Steps that need no server run in the background while the contract tests wait for
+# answers, those of one lane one after the other. They are reported when all are done.
 beside=$HAAT_HOME/beside
-beside_pid=
-begin_beside() {
-  rm -rf "$beside" && mkdir -p "$beside"
+lanes=()
+begin_lane() {
+  mkdir -p "$beside"
   (
     renice -n 10 "$BASHPID" >/dev/null
     trap 'kill "$running"; exit 1' TERM
@@ -61,12 +61,12 @@ begin_beside() {
       shift 2
     done
   ) &
-  beside_pid=$!
+  lanes+=("$!")
 }
 
-end_beside() {
-  wait "$beside_pid"
-  beside_pid=
+end_lanes() {
+  wait "${lanes[@]}"
+  lanes=()
   for name in "$@"; do
     printf '\n── %s\n' "$name"
     cat "$beside/$name.out"
@@ -87,7 +87,7 @@ promtool() {
 }
 
 stop() {
-  [ -z "$beside_pid" ] || kill "$beside_pid" 2>/dev/null
+  [ ${#lanes[@]} = 0 ] || kill "${lanes[@]}" 2>/dev/null
   python3 -m stack down
 }
 
@@ -105,12 +105,13 @@ trap 'exit 130' INT TERM
 step "libraries, services, rules" bash deploy/local/unit.sh
 promtool || summary+=("! alerts not tried: promtool is missing (sudo apt-get install -y prometheus)")
 step "alerts and dashboards" .venv/bin/pytest tests/observability
-begin_beside "lint" "make --no-print-directory lint" \
+rm -rf "$beside"
+begin_lane "components" "npm test --silent"
+begin_lane "lint" "make --no-print-directory lint" \
   "types" "make --no-print-directory types" \
-  "generated files" "make --no-print-directory check-generated" \
-  "components" "npm test --silent"
+  "generated files" "make --no-print-directory check-generated"
 step "the contract, through the gateway" .venv/bin/pytest tests/contract
-end_beside "lint" "types" "generated files" "components"
+end_lanes "lint" "types" "generated files" "components"
 step "in the browser" env CI=1 npm run --silent e2e
 step "killed processes" .venv/bin/pytest tests/supervision
 step "events under faults" make --no-print-directory chaos-quick

@@ -8,25 +8,29 @@ import { isSound } from './support/soundness';
 import { WIDE } from './support/widths';
 import { wordsOf } from './support/words';
 
-test('the language changes and the page stays', async ({ arrive, language, say }) => {
-  const page = await arrive({ locale: language });
-  const other = language === 'en' ? 'ne' : 'en';
-  const address = '/search?q=chiya&sort=price_asc#main';
-  await page.goto(address);
-  await settled(page);
-  await page
-    .getByRole('button', {
-      name: say('Language: switch between English and Nepali'),
-    })
-    .filter({ visible: true })
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await expect(page).toHaveURL(address);
-  const words = wordsOf(other)('Search products and suppliers');
-  await expect(page.getByRole('combobox', { name: words })).toBeVisible();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-});
+test(
+  'the language changes and the page stays',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const other = language === 'en' ? 'ne' : 'en';
+    const address = '/search?q=chiya&sort=price_asc#main';
+    await page.goto(address);
+    await settled(page);
+    await page
+      .getByRole('button', {
+        name: say('Language: switch between English and Nepali'),
+      })
+      .filter({ visible: true })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveURL(address);
+    const words = wordsOf(other)('Search products and suppliers');
+    await expect(page.getByRole('combobox', { name: words })).toBeVisible();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  },
+);
 
 test('go-to-top is visible below 500 px and scrolls up', WIDE, async ({ arrive }) => {
   const page = await arrive();

@@ -13,43 +13,47 @@ const isDark = (page: Page) => expect(root(page)).toHaveCSS('color-scheme', 'dar
 const isLight = (page: Page) => expect(root(page)).toHaveCSS('color-scheme', 'normal');
 const DARK_CARD = 'rgb(27, 30, 46)';
 
-test('a dashboard follows the system, a public page is light', async ({ arrive }) => {
-  const page = await arrive({ as: BUYER });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/buyer/orders');
-  await settled(page);
-  await isDark(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await isLight(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator('[data-bar] a[href="/"]').first().click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(root(page)).not.toHaveAttribute('data-theme');
-  await isLight(page);
-  await page.goBack();
-  await isDark(page);
-});
+test(
+  'a dashboard follows the system, a public page is light',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive({ as: BUYER });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/buyer/orders');
+    await settled(page);
+    await isDark(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await isLight(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('[data-bar] a[href="/"]').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(root(page)).not.toHaveAttribute('data-theme');
+    await isLight(page);
+    await page.goBack();
+    await isDark(page);
+  },
+);
 
-test('a choice remains after a reload, before any script', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ as: SELLER, locale: language });
-  await page.goto('/seller/settings#appearance');
-  const name = say('Dark', {}, 'appearance');
-  const dark = section(page, 'appearance').getByRole('radio', { name });
-  await dark.check();
-  await isDark(page);
-  await page.reload();
-  await isDark(page);
-  await expect(dark).toBeChecked();
+test(
+  'a choice remains after a reload, before any script',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ as: SELLER, locale: language });
+    await page.goto('/seller/settings#appearance');
+    const name = say('Dark', {}, 'appearance');
+    const dark = section(page, 'appearance').getByRole('radio', { name });
+    await dark.check();
+    await isDark(page);
+    await page.reload();
+    await isDark(page);
+    await expect(dark).toBeChecked();
 
-  const html = await (await page.request.get('/seller/settings')).text();
-  expect(html).toMatch(/^<!doctype html><html lang="\w\w" data-theme="dark">/);
-  const home = await (await page.request.get('/')).text();
-  expect(home).not.toContain('data-theme');
-});
+    const html = await (await page.request.get('/seller/settings')).text();
+    expect(html).toMatch(/^<!doctype html><html lang="\w\w" data-theme="dark">/);
+    const home = await (await page.request.get('/')).text();
+    expect(home).not.toContain('data-theme');
+  },
+);
 
 test('what opens above the page is dark, too', WIDE, async ({ arrive, say }) => {
   const page = await arrive({ as: SELLER });

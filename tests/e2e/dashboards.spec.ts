@@ -10,7 +10,7 @@ import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf, type Locale } from './support/words';
 import { openShop, sendPapers } from './support/papers';
-import { WIDE } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 const NUMBERS = { en: '0123456789', ne: '०१२३४५६७८९' };
 
@@ -28,21 +28,20 @@ async function opens(page: Page, locale: Locale, name: string, count: number) {
   await settled(page);
 }
 
-test('a new buyer sees industries, and what the account lacks', async ({
-  arrive,
-  request,
-  language,
-  say,
-}) => {
-  const { session } = await newcomer(request, { locale: language });
-  const page = await arrive({ session, locale: language });
-  await page.goto('/buyer');
-  await expect(heading(page, say('What do you need?'))).toBeVisible();
-  await expect(mainOf(page).locator('a[href^="/industry/"]')).toHaveCount(6);
-  const phone = mainOf(page).getByRole('link', { name: say('Confirm your phone') });
-  await expect(phone).toHaveAttribute('href', '/buyer/settings#phone');
-  await isSoundAtBothWidths(page);
-});
+test(
+  'a new buyer sees industries, and what the account lacks',
+  NARROW,
+  async ({ arrive, request, language, say }) => {
+    const { session } = await newcomer(request, { locale: language });
+    const page = await arrive({ session, locale: language });
+    await page.goto('/buyer');
+    await expect(heading(page, say('What do you need?'))).toBeVisible();
+    await expect(mainOf(page).locator('a[href^="/industry/"]')).toHaveCount(6);
+    const phone = mainOf(page).getByRole('link', { name: say('Confirm your phone') });
+    await expect(phone).toHaveAttribute('href', '/buyer/settings#phone');
+    await isSoundAtBothWidths(page);
+  },
+);
 
 test(
   'a newcomer is told the next step; then each figure opens its rows',

@@ -33,57 +33,64 @@ test('folders, tiles, rows and dialogs are open to everybody', async ({
   expect(troubles).toEqual([]);
 });
 
-test('files are added by choice, drop and paste; failed ones are retried, refused ones have an error', async ({
-  arrive,
-  request,
-}) => {
-  const page = await arrive();
-  const drive = await openDrive(page, request, 'en');
-  await drive.upload(await pictureFile(page, 'chosen.png'));
-  await drive.bring('drop', await pictureFile(page, 'dropped.png'));
-  await drive.bring('paste', pdfFile('pasted.pdf'));
-  await expect(drive.items()).toHaveCount(3);
-  await expect(page.getByText('All files are uploaded')).toBeVisible();
+test(
+  'files are added by choice, drop and paste; failed ones are retried, refused ones have an error',
+  WIDE,
+  async ({ arrive, request }) => {
+    const page = await arrive();
+    const drive = await openDrive(page, request, 'en');
+    await drive.upload(await pictureFile(page, 'chosen.png'));
+    await drive.bring('drop', await pictureFile(page, 'dropped.png'));
+    await drive.bring('paste', pdfFile('pasted.pdf'));
+    await expect(drive.items()).toHaveCount(3);
+    await expect(page.getByText('All files are uploaded')).toBeVisible();
 
-  await drive.bring('drop', {
-    ...pdfFile('virus.exe'),
-    mimeType: 'application/x-msdownload',
-  });
-  await expect(page.getByText(/This file type isn’t accepted/)).toBeVisible();
+    await drive.bring('drop', {
+      ...pdfFile('virus.exe'),
+      mimeType: 'application/x-msdownload',
+    });
+    await expect(page.getByText(/This file type isn’t accepted/)).toBeVisible();
 
-  await page.route('**/api/mydrive', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await drive.bring('drop', pdfFile('late.pdf'));
-  const again = page.getByRole('button', { name: 'Retry late.pdf' });
-  await expect(again).toBeVisible();
-  await page.unroute('**/api/mydrive');
-  await again.click();
-  await expect(drive.item('late.pdf')).toHaveCount(1);
-  await expect(page.getByText(/ of 200 MB used/)).toBeVisible();
-});
+    await page.route('**/api/mydrive', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await drive.bring('drop', pdfFile('late.pdf'));
+    const again = page.getByRole('button', { name: 'Retry late.pdf' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/mydrive');
+    await again.click();
+    await expect(drive.item('late.pdf')).toHaveCount(1);
+    await expect(page.getByText(/ of 200 MB used/)).toBeVisible();
+  },
+);
 
-test('search and kind narrow the list at every depth', async ({ arrive, request }) => {
-  const page = await arrive();
-  const drive = await openDrive(page, request, 'en');
-  await drive.makeFolder('Brass');
-  await drive.openItem('Brass');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
-    'Brass',
-  );
-  await drive.upload(await pictureFile(page, 'bell.png'), pdfFile('bell prices.pdf'));
-  await page.goto('/seller/mydrive');
-  await expect(drive.items()).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search My Drive' }).fill('bell');
-  await page.keyboard.press('Enter');
-  await expect(drive.items()).toHaveCount(2);
-  await page.getByRole('link', { name: 'Documents', exact: true }).click();
-  await expect(drive.items()).toHaveCount(1);
-  await expect(drive.item('bell prices.pdf')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search My Drive' }).fill('nothing like it');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-});
+test(
+  'search and kind narrow the list at every depth',
+  NARROW,
+  async ({ arrive, request }) => {
+    const page = await arrive();
+    const drive = await openDrive(page, request, 'en');
+    await drive.makeFolder('Brass');
+    await drive.openItem('Brass');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+      'Brass',
+    );
+    await drive.upload(await pictureFile(page, 'bell.png'), pdfFile('bell prices.pdf'));
+    await page.goto('/seller/mydrive');
+    await expect(drive.items()).toHaveCount(1);
+    await page.getByRole('searchbox', { name: 'Search My Drive' }).fill('bell');
+    await page.keyboard.press('Enter');
+    await expect(drive.items()).toHaveCount(2);
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await expect(drive.items()).toHaveCount(1);
+    await expect(drive.item('bell prices.pdf')).toBeVisible();
+    await page
+      .getByRole('searchbox', { name: 'Search My Drive' })
+      .fill('nothing like it');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  },
+);
 
 test(
   'folders go three deep; moves and deletions come back by undo',
@@ -131,26 +138,30 @@ test(
   },
 );
 
-test('the keyboard alone walks, ticks, renames, deletes', async ({ arrive, request }) => {
-  const page = await arrive();
-  const drive = await openDrive(page, request, 'en');
-  await drive.upload(pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf'));
-  const picked = page.getByText('2 selected');
-  await drive.item('a.pdf').locator('[data-open]').focus();
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect(picked).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(picked).toHaveCount(0);
-  await page.keyboard.press('F2');
-  await expect(drive.dialog().getByRole('textbox')).toHaveValue('b.pdf');
-  await page.keyboard.type('d');
-  await page.keyboard.press('Enter');
-  await expect(drive.item('d.pdf')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
-});
+test(
+  'the keyboard alone walks, ticks, renames, deletes',
+  WIDE,
+  async ({ arrive, request }) => {
+    const page = await arrive();
+    const drive = await openDrive(page, request, 'en');
+    await drive.upload(pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.pdf'));
+    const picked = page.getByText('2 selected');
+    await drive.item('a.pdf').locator('[data-open]').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(picked).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(picked).toHaveCount(0);
+    await page.keyboard.press('F2');
+    await expect(drive.dialog().getByRole('textbox')).toHaveValue('b.pdf');
+    await page.keyboard.type('d');
+    await page.keyboard.press('Enter');
+    await expect(drive.item('d.pdf')).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+  },
+);
 
 test(
   'a file in use stays, and says where it stands',
@@ -207,26 +218,27 @@ test(
   },
 );
 
-test('a form picks documents from the drive, or takes new ones on the way', async ({
-  arrive,
-  request,
-}) => {
-  const page = await arrive();
-  const drive = await openDrive(page, request, 'en');
-  await drive.upload(pdfFile('registration.pdf'), await pictureFile(page, 'bell.png'));
-  await page.goto('/seller/companyprofile#verification');
-  await drive.press('Add documents');
-  const files = drive.dialog().getByRole('list', { name: 'Files', exact: true });
-  // A public picture is no document.
-  await expect(files.getByRole('listitem')).toHaveCount(1);
-  await files.getByText('registration.pdf').click();
-  const scan = await pictureFile(page, 'pan card.png');
-  await drive.dialog().getByLabel('Files to upload').setInputFiles(scan);
-  await expect(files.getByRole('checkbox', { name: /pan card/ })).toBeChecked();
-  await isSound(page);
-  await drive.press('Choose 2');
-  await expect(drive.dialog()).toHaveCount(0);
-  const form = page.locator('#verification');
-  await expect(form.getByText('registration.pdf')).toBeVisible();
-  await expect(form.getByText('pan card.png')).toBeVisible();
-});
+test(
+  'a form picks documents from the drive, or takes new ones on the way',
+  NARROW,
+  async ({ arrive, request }) => {
+    const page = await arrive();
+    const drive = await openDrive(page, request, 'en');
+    await drive.upload(pdfFile('registration.pdf'), await pictureFile(page, 'bell.png'));
+    await page.goto('/seller/companyprofile#verification');
+    await drive.press('Add documents');
+    const files = drive.dialog().getByRole('list', { name: 'Files', exact: true });
+    // A public picture is no document.
+    await expect(files.getByRole('listitem')).toHaveCount(1);
+    await files.getByText('registration.pdf').click();
+    const scan = await pictureFile(page, 'pan card.png');
+    await drive.dialog().getByLabel('Files to upload').setInputFiles(scan);
+    await expect(files.getByRole('checkbox', { name: /pan card/ })).toBeChecked();
+    await isSound(page);
+    await drive.press('Choose 2');
+    await expect(drive.dialog()).toHaveCount(0);
+    const form = page.locator('#verification');
+    await expect(form.getByText('registration.pdf')).toBeVisible();
+    await expect(form.getByText('pan card.png')).toBeVisible();
+  },
+);

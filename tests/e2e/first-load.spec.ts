@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { answers } from './support/settled';
-import { NARROW } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 const PRODUCT = '/product/orthodox-black-tea-ftgfop1-spring-flush-500-g-tin-suryodaya';
 const isPicture = (request: Request) => request.url().includes('/storage/products/');
@@ -35,7 +35,7 @@ const latePicture = (page: Page) =>
   page.locator('.deferred-pictures img[loading="lazy"]').first();
 
 for (const path of ['/', `/vendor/${SHOP}`]) {
-  test(`${path} brings its styles itself`, async ({ arrive, language }) => {
+  test(`${path} brings its styles itself`, WIDE, async ({ arrive, language }) => {
     const page = await arrive({ locale: language });
     const sheets = requestsOf(page, isSheet);
     await page.goto(path);
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('without scripts they do not wait', async ({ arrive, language }) => {
+test('without scripts they do not wait', NARROW, async ({ arrive, language }) => {
   const page = await arrive({ locale: language, hasScripts: false });
   await page.goto('/');
   const picture = latePicture(page);
@@ -95,133 +95,137 @@ test('without scripts they do not wait', async ({ arrive, language }) => {
 });
 
 for (const path of [PRODUCT, `/vendor/${SHOP}`]) {
-  test(`${path}: text typed before the form hydrates is not lost`, async ({
-    arrive,
-    language,
-    say,
-  }) => {
-    const page = await arrive({ locale: language });
-    const release = await holdScripts(page, /(contact-form|product-more|shop-more)/);
-    await page.goto(path);
-    await answers(page);
-    const phone = page.locator('main').getByLabel(say('Phone Number'));
-    const drawn = await phone.elementHandle();
-    await expect(phone).toBeEditable();
-    await phone.fill('9841');
-    release();
-    await expect(phone).toHaveValue('9841');
-    // The same one: what was drawn has not been taken away in between.
-    expect(await drawn?.evaluate((field) => field.isConnected)).toBe(true);
-    await phone.fill('9841000000');
-    await expect(phone).toHaveValue('9841000000');
-  });
+  test(
+    `${path}: text typed before the form hydrates is not lost`,
+    NARROW,
+    async ({ arrive, language, say }) => {
+      const page = await arrive({ locale: language });
+      const release = await holdScripts(page, /(contact-form|product-more|shop-more)/);
+      await page.goto(path);
+      await answers(page);
+      const phone = page.locator('main').getByLabel(say('Phone Number'));
+      const drawn = await phone.elementHandle();
+      await expect(phone).toBeEditable();
+      await phone.fill('9841');
+      release();
+      await expect(phone).toHaveValue('9841');
+      // The same one: what was drawn has not been taken away in between.
+      expect(await drawn?.evaluate((field) => field.isConnected)).toBe(true);
+      await phone.fill('9841000000');
+      await expect(phone).toHaveValue('9841000000');
+    },
+  );
 }
 
-test('text typed before hydration is not lost', async ({ arrive, language, say }) => {
-  const page = await arrive({ locale: language });
-  const release = await holdScripts(page);
-  await page.goto('/register', { waitUntil: 'commit' });
-  const main = page.locator('main');
-  await main.getByLabel(say('First name')).fill('Maya');
-  await main.locator('[name="password"]').fill('tea-and-rice-2083');
-  await main.getByRole('radio', { name: say('I sell') }).check();
-  await main.getByRole('checkbox').check();
-  release();
-  await answers(page);
-  const submit = say('Create account and open my shop');
-  await expect(main.getByRole('button', { name: submit })).toBeVisible();
-  await main.getByLabel(say('Last name')).fill('Rai');
-  await expect(main.getByLabel(say('First name'))).toHaveValue('Maya');
-  await expect(main.getByRole('checkbox')).toBeChecked();
-  await main.getByLabel(say('Email address')).fill('maya@example.com');
-  await expect(main.getByRole('button', { name: submit })).toBeEnabled();
-});
+test(
+  'text typed before hydration is not lost',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const release = await holdScripts(page);
+    await page.goto('/register', { waitUntil: 'commit' });
+    const main = page.locator('main');
+    await main.getByLabel(say('First name')).fill('Maya');
+    await main.locator('[name="password"]').fill('tea-and-rice-2083');
+    await main.getByRole('radio', { name: say('I sell') }).check();
+    await main.getByRole('checkbox').check();
+    release();
+    await answers(page);
+    const submit = say('Create account and open my shop');
+    await expect(main.getByRole('button', { name: submit })).toBeVisible();
+    await main.getByLabel(say('Last name')).fill('Rai');
+    await expect(main.getByLabel(say('First name'))).toHaveValue('Maya');
+    await expect(main.getByRole('checkbox')).toBeChecked();
+    await main.getByLabel(say('Email address')).fill('maya@example.com');
+    await expect(main.getByRole('button', { name: submit })).toBeEnabled();
+  },
+);
 
-test('text typed before hydration is merged with the stored draft', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  const main = page.locator('main');
-  const words = 'Delivered to Butwal in two lots, cash on delivery.';
-  await page.goto('/industry');
-  await answers(page);
-  await main.getByLabel(say('What do you need?')).fill('Cement');
-  await main.getByLabel(say('Details')).fill(words);
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(main.getByLabel(say('What do you need?'))).toHaveValue('');
-  await main.getByLabel(say('What do you need?')).fill('OPC cement');
-  release();
-  await expect(main.getByLabel(say('Details'))).toHaveValue(words);
-  await expect(main.getByLabel(say('What do you need?'))).toHaveValue('OPC cement');
-  await expect(main.getByLabel(say('What do you need?'))).toBeFocused();
-  const kept = () => page.evaluate(() => localStorage.getItem('haat.requirement'));
-  expect(await kept()).toContain('OPC cement');
-  await page.keyboard.type(', 40 bags');
-  await expect(main.getByLabel(say('What do you need?'))).toHaveValue(
-    'OPC cement, 40 bags',
-  );
-});
+test(
+  'text typed before hydration is merged with the stored draft',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const main = page.locator('main');
+    const words = 'Delivered to Butwal in two lots, cash on delivery.';
+    await page.goto('/industry');
+    await answers(page);
+    await main.getByLabel(say('What do you need?')).fill('Cement');
+    await main.getByLabel(say('Details')).fill(words);
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(main.getByLabel(say('What do you need?'))).toHaveValue('');
+    await main.getByLabel(say('What do you need?')).fill('OPC cement');
+    release();
+    await expect(main.getByLabel(say('Details'))).toHaveValue(words);
+    await expect(main.getByLabel(say('What do you need?'))).toHaveValue('OPC cement');
+    await expect(main.getByLabel(say('What do you need?'))).toBeFocused();
+    const kept = () => page.evaluate(() => localStorage.getItem('haat.requirement'));
+    expect(await kept()).toContain('OPC cement');
+    await page.keyboard.type(', 40 bags');
+    await expect(main.getByLabel(say('What do you need?'))).toHaveValue(
+      'OPC cement, 40 bags',
+    );
+  },
+);
 
-test('a key at the moment the wizard comes is on the device too', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  const release = await holdScripts(page);
-  await page.goto('/industry', { waitUntil: 'commit' });
-  await page.locator('main').getByLabel(say('What do you need?')).fill('OPC cement');
-  await page.evaluate(() => {
-    const details = () =>
-      document.querySelector<HTMLTextAreaElement>('textarea[name="description"]');
-    const shape = details();
-    const observer = new MutationObserver(() => {
-      const field = details();
-      if (!field || field === shape) return;
-      observer.disconnect();
-      field.focus();
-      document.execCommand('insertText', false, 'In two lots.');
+test(
+  'a key at the moment the wizard comes is on the device too',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const release = await holdScripts(page);
+    await page.goto('/industry', { waitUntil: 'commit' });
+    await page.locator('main').getByLabel(say('What do you need?')).fill('OPC cement');
+    await page.evaluate(() => {
+      const details = () =>
+        document.querySelector<HTMLTextAreaElement>('textarea[name="description"]');
+      const shape = details();
+      const observer = new MutationObserver(() => {
+        const field = details();
+        if (!field || field === shape) return;
+        observer.disconnect();
+        field.focus();
+        document.execCommand('insertText', false, 'In two lots.');
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
     });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  release();
-  await expect(page.locator('main').getByLabel(say('Details'))).toHaveValue(
-    'In two lots.',
-  );
-  const kept = await page.evaluate(() => localStorage.getItem('haat.requirement'));
-  expect(kept).toContain('OPC cement');
-  expect(kept).toContain('In two lots.');
-});
+    release();
+    await expect(page.locator('main').getByLabel(say('Details'))).toHaveValue(
+      'In two lots.',
+    );
+    const kept = await page.evaluate(() => localStorage.getItem('haat.requirement'));
+    expect(kept).toContain('OPC cement');
+    expect(kept).toContain('In two lots.');
+  },
+);
 
-test('text typed in the helpdesk form before hydration is not lost', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  const message = page.locator('main').getByLabel(say('Your message'));
-  const release = await holdScripts(page);
-  await page.goto('/contact-us', { waitUntil: 'commit' });
-  await message.fill('The price is missing.');
-  release();
-  const send = page.locator('main').getByRole('button', { name: say('Send') });
-  await expect(send).toBeEnabled();
-  await expect(message).toHaveValue('The price is missing.');
-});
+test(
+  'text typed in the helpdesk form before hydration is not lost',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const message = page.locator('main').getByLabel(say('Your message'));
+    const release = await holdScripts(page);
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    await message.fill('The price is missing.');
+    release();
+    const send = page.locator('main').getByRole('button', { name: say('Send') });
+    await expect(send).toBeEnabled();
+    await expect(message).toHaveValue('The price is missing.');
+  },
+);
 
-test('a button tapped before the page answers does its work once it does', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  const release = await holdScripts(page, /page-search/);
-  await page.goto('/search?q=tea', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: say('Alert me') }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+test(
+  'a button tapped before the page answers does its work once it does',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const release = await holdScripts(page, /page-search/);
+    await page.goto('/search?q=tea', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: say('Alert me') }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);

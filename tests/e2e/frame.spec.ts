@@ -16,7 +16,7 @@ const COOKIES = [
   'haat_appearance',
 ];
 
-test('the dashboard layout is not reloaded on navigation', async ({ arrive }) => {
+test('the dashboard layout is not reloaded on navigation', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/buyer/enquiries');
   const ways = page.getByRole('navigation', { name: 'My account' });
@@ -27,7 +27,7 @@ test('the dashboard layout is not reloaded on navigation', async ({ arrive }) =>
   await expect(ways).toHaveAttribute('data-seen', 'yes');
 });
 
-test('an error stays where it happened', async ({ arrive }) => {
+test('an error stays where it happened', WIDE, async ({ arrive }) => {
   const page = await arrive({ as: BUYER });
   await page.goto('/buyer/no-such-page');
   await expect(page.getByText('This page could not be found')).toBeVisible();
@@ -114,7 +114,7 @@ test('a notice leaves the composer free', async ({ arrive }) => {
   await composer.click({ trial: true, timeout: 2000 });
 });
 
-test('the privacy policy names every cookie', async ({ arrive, language }) => {
+test('the privacy policy names every cookie', WIDE, async ({ arrive, language }) => {
   const page = await arrive({ locale: language });
   await page.goto('/privacy-policy');
   const heading = wordsOf(language)('Cookies and storage');

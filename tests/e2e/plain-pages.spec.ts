@@ -51,7 +51,7 @@ for (const { path, link, reason } of REPORTS) {
   });
 }
 
-test('a question about a product', async ({ arrive, language, request, say }) => {
+test('a question about a product', NARROW, async ({ arrive, language, request, say }) => {
   const { email, password } = await newcomer(request, { locale: language });
   const page = await arrive({ locale: language, hasScripts: false });
   await page.goto(`/product/${PRODUCT}`);
@@ -74,7 +74,7 @@ test('a question about a product', async ({ arrive, language, request, say }) =>
   await isThanked(page, language);
 });
 
-test('whether an article was helpful', async ({ arrive, language, say }) => {
+test('whether an article was helpful', NARROW, async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language, hasScripts: false });
   await page.goto('/help');
   await page.locator('main a[href^="/help/knowledge-base/"]').first().click();
@@ -86,57 +86,60 @@ test('whether an article was helpful', async ({ arrive, language, say }) => {
   await isThanked(page, language);
 });
 
-test('an answer by the link of a lead', async ({ arrive, language, request, say }) => {
-  const path = await newLeadLink(request);
-  const page = await arrive({ locale: language, hasScripts: false });
-  await page.goto(path);
-  await page.locator('noscript a').click();
-  await expect(page.getByText('Asha Rai')).toBeVisible();
-  await send(page);
-  await isRefused(page, 'body', say('This field is required.'));
-  await at(page, 'body').fill(`We have them. ${newMark()}`);
-  await send(page);
-  await isThanked(page, language);
-  await page.goto(`${path}/plain`);
-  await expect(page.getByText('We have them.')).toBeVisible();
-});
+test(
+  'an answer by the link of a lead',
+  NARROW,
+  async ({ arrive, language, request, say }) => {
+    const path = await newLeadLink(request);
+    const page = await arrive({ locale: language, hasScripts: false });
+    await page.goto(path);
+    await page.locator('noscript a').click();
+    await expect(page.getByText('Asha Rai')).toBeVisible();
+    await send(page);
+    await isRefused(page, 'body', say('This field is required.'));
+    await at(page, 'body').fill(`We have them. ${newMark()}`);
+    await send(page);
+    await isThanked(page, language);
+    await page.goto(`${path}/plain`);
+    await expect(page.getByText('We have them.')).toBeVisible();
+  },
+);
 
-test('a requirement, from the home page on', async ({
-  arrive,
-  language,
-  request,
-  say,
-}) => {
-  const { email, password } = await newcomer(request, { locale: language });
-  const page = await arrive({ locale: language, hasScripts: false });
-  await page.goto('/');
-  await page.locator('[name="need"]').fill(`OPC cement ${newMark()}`);
-  await page.locator('[name="quantity"]').fill('400 bags');
-  await page.getByRole('button', { name: say('Get quotes') }).click();
-  await page.locator('#post [name="description"]').fill('Fresh bags');
-  await page
-    .locator('#post')
-    .getByRole('button', { name: say('Continue') })
-    .click();
-  await expect(at(page, 'title')).toHaveValue(/^OPC cement/);
-  await expect(at(page, 'items.0.quantity')).toHaveValue('400');
-  await expect(at(page, 'items.0.unit')).toHaveValue('bags');
-  await at(page, 'category_id').selectOption({ index: 1 });
-  await at(page, 'contact.name').fill('Maya Rai');
-  await at(page, 'contact.phone_number').fill(newPhone());
-  await at(page, 'account.email').fill(email);
-  await at(page, 'account.password').fill(password);
-  await at(page, 'account.terms').check();
-  await send(page);
-  await expect(at(page, 'description')).toHaveAttribute('aria-invalid', 'true');
-  await expect(at(page, 'contact.name')).toHaveValue('Maya Rai');
-  await at(page, 'description').fill('Fresh bags of 50 kg, delivered to Banepa.');
-  await at(page, 'account.password').fill(password);
-  await send(page);
-  await isThanked(page, language);
-});
+test(
+  'a requirement, from the home page on',
+  NARROW,
+  async ({ arrive, language, request, say }) => {
+    const { email, password } = await newcomer(request, { locale: language });
+    const page = await arrive({ locale: language, hasScripts: false });
+    await page.goto('/');
+    await page.locator('[name="need"]').fill(`OPC cement ${newMark()}`);
+    await page.locator('[name="quantity"]').fill('400 bags');
+    await page.getByRole('button', { name: say('Get quotes') }).click();
+    await page.locator('#post [name="description"]').fill('Fresh bags');
+    await page
+      .locator('#post')
+      .getByRole('button', { name: say('Continue') })
+      .click();
+    await expect(at(page, 'title')).toHaveValue(/^OPC cement/);
+    await expect(at(page, 'items.0.quantity')).toHaveValue('400');
+    await expect(at(page, 'items.0.unit')).toHaveValue('bags');
+    await at(page, 'category_id').selectOption({ index: 1 });
+    await at(page, 'contact.name').fill('Maya Rai');
+    await at(page, 'contact.phone_number').fill(newPhone());
+    await at(page, 'account.email').fill(email);
+    await at(page, 'account.password').fill(password);
+    await at(page, 'account.terms').check();
+    await send(page);
+    await expect(at(page, 'description')).toHaveAttribute('aria-invalid', 'true');
+    await expect(at(page, 'contact.name')).toHaveValue('Maya Rai');
+    await at(page, 'description').fill('Fresh bags of 50 kg, delivered to Banepa.');
+    await at(page, 'account.password').fill(password);
+    await send(page);
+    await isThanked(page, language);
+  },
+);
 
-test('the account page requires scripts', async ({ arrive, language }) => {
+test('the account page requires scripts', NARROW, async ({ arrive, language }) => {
   const page = await arrive({ locale: language, hasScripts: false });
   for (const path of ['/register?login=true', '/register']) {
     await page.goto(path);

@@ -9,33 +9,33 @@ import { settled } from './support/settled';
 import { isSound, isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf } from './support/words';
-import { NARROW } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 const PATH = `/product/${PRODUCT}`;
 
-test('the estimator tells the total and what more would save', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  await page.goto(PATH);
-  await settled(page);
-  const money = (english: string, nepali: string) =>
-    page.getByRole('main').getByText(language === 'ne' ? nepali : english);
-  const quantity = page.getByRole('main').getByRole('group').getByRole('textbox');
-  await quantity.fill('50');
-  await expect(money('NPR 72,500', 'रू ७२,५००')).toBeVisible();
-  await expect(money('to save NPR 70', 'रू ७०')).toBeVisible();
-  await quantity.fill('100');
-  await expect(money('NPR 1,38,000', 'रू १,३८,०००')).toBeVisible();
-  await quantity.fill('5');
-  await expect(
-    page.getByText(say('Below the minimum order. Ask the supplier first.')),
-  ).toBeVisible();
-});
+test(
+  'the estimator tells the total and what more would save',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto(PATH);
+    await settled(page);
+    const money = (english: string, nepali: string) =>
+      page.getByRole('main').getByText(language === 'ne' ? nepali : english);
+    const quantity = page.getByRole('main').getByRole('group').getByRole('textbox');
+    await quantity.fill('50');
+    await expect(money('NPR 72,500', 'रू ७२,५००')).toBeVisible();
+    await expect(money('to save NPR 70', 'रू ७०')).toBeVisible();
+    await quantity.fill('100');
+    await expect(money('NPR 1,38,000', 'रू १,३८,०००')).toBeVisible();
+    await quantity.fill('5');
+    await expect(
+      page.getByText(say('Below the minimum order. Ask the supplier first.')),
+    ).toBeVisible();
+  },
+);
 
-test('a product is reported to the staff', async ({ arrive, language, say }) => {
+test('a product is reported to the staff', NARROW, async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   const troubles = watch(page);
   await page.goto(PATH);
@@ -55,18 +55,18 @@ test('a product is reported to the staff', async ({ arrive, language, say }) => 
   expect(troubles).toEqual([]);
 });
 
-test("an address that never was a product's is 404", async ({
-  lookIn,
-  language,
-  say,
-}) => {
-  const page = await lookIn({ locale: language });
-  expect((await page.goto('/product/no-such-thing'))?.status()).toBe(404);
-  await expect(page.getByText(say('This page could not be found'))).toBeVisible();
-  await expect(page.getByRole('heading', { name: say('Similar products') })).toHaveCount(
-    0,
-  );
-});
+test(
+  "an address that never was a product's is 404",
+  WIDE,
+  async ({ lookIn, language, say }) => {
+    const page = await lookIn({ locale: language });
+    expect((await page.goto('/product/no-such-thing'))?.status()).toBe(404);
+    await expect(page.getByText(say('This page could not be found'))).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: say('Similar products') }),
+    ).toHaveCount(0);
+  },
+);
 
 test(
   'a product that was taken down: 404, and what may stand in for it',
@@ -117,48 +117,48 @@ test('the pictures are led by arrow keys, small and large', async ({ arrive }) =
   await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the parts of the page are reached by keyboard', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  await page.goto(PATH);
-  await settled(page);
-  const nav = page.getByRole('navigation', { name: say('On this page') });
-  const link = (words: string) => nav.getByRole('link', { name: say(words) });
-  await expect(link('Details')).toHaveAttribute('aria-current', 'location');
-  // Its own way into sight must be over, or the two scrolls meet.
-  await link('Packing & supply').hover();
-  await link('Packing & supply').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#supply$/);
-  await expect(link('Packing & supply')).toHaveAttribute('aria-current', 'location');
-  const supply = page.getByRole('region', { name: say('Packing & supply') });
-  await expect(supply.getByRole('heading')).toBeInViewport();
-  // One goes on from there, not from the bar.
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#questions').locator('button, a').first()).toBeFocused();
-  await expect(supply).toContainText(language === 'ne' ? 'इलाम, कोशी' : 'Ilam, Koshi');
-  await page.goto(`${PATH}#supplier`);
-  await expect(
-    page.getByRole('heading', { name: say('About the supplier') }),
-  ).toBeInViewport();
-  await isSound(page);
-});
+test(
+  'the parts of the page are reached by keyboard',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto(PATH);
+    await settled(page);
+    const nav = page.getByRole('navigation', { name: say('On this page') });
+    const link = (words: string) => nav.getByRole('link', { name: say(words) });
+    await expect(link('Details')).toHaveAttribute('aria-current', 'location');
+    // Its own way into sight must be over, or the two scrolls meet.
+    await link('Packing & supply').hover();
+    await link('Packing & supply').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#supply$/);
+    await expect(link('Packing & supply')).toHaveAttribute('aria-current', 'location');
+    const supply = page.getByRole('region', { name: say('Packing & supply') });
+    await expect(supply.getByRole('heading')).toBeInViewport();
+    // One goes on from there, not from the bar.
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#questions').locator('button, a').first()).toBeFocused();
+    await expect(supply).toContainText(language === 'ne' ? 'इलाम, कोशी' : 'Ilam, Koshi');
+    await page.goto(`${PATH}#supplier`);
+    await expect(
+      page.getByRole('heading', { name: say('About the supplier') }),
+    ).toBeInViewport();
+    await isSound(page);
+  },
+);
 
-test("a unit with a name is in the page's language", async ({
-  lookIn,
-  language,
-  say,
-}) => {
-  const page = await lookIn({ locale: language });
-  await page.goto(PATH);
-  const part = page.getByRole('region', { name: say('Specifications') });
-  await expect(part).toContainText(language === 'ne' ? /२४ महिना/ : /24 months/);
-});
+test(
+  "a unit with a name is in the page's language",
+  WIDE,
+  async ({ lookIn, language, say }) => {
+    const page = await lookIn({ locale: language });
+    await page.goto(PATH);
+    const part = page.getByRole('region', { name: say('Specifications') });
+    await expect(part).toContainText(language === 'ne' ? /२४ महिना/ : /24 months/);
+  },
+);
 
-test('a view of a product is counted once', async ({ arrive }) => {
+test('a view of a product is counted once', NARROW, async ({ arrive }) => {
   const page = await arrive();
   const told: string[] = [];
   page.on('request', (request) => {
@@ -172,18 +172,22 @@ test('a view of a product is counted once', async ({ arrive }) => {
   expect(told).toEqual(['POST']);
 });
 
-test('other currencies are approximate, by the daily rate', async ({ arrive }) => {
-  const page = await arrive();
-  await page.goto(PATH);
-  await settled(page);
-  await page.evaluate(() => {
-    document.cookie = 'haat_currency=USD; path=/';
-  });
-  await page.reload();
-  await expect(page.getByRole('main').getByText(/≈\s\$/).first()).toBeVisible();
-});
+test(
+  'other currencies are approximate, by the daily rate',
+  NARROW,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto(PATH);
+    await settled(page);
+    await page.evaluate(() => {
+      document.cookie = 'haat_currency=USD; path=/';
+    });
+    await page.reload();
+    await expect(page.getByRole('main').getByText(/≈\s\$/).first()).toBeVisible();
+  },
+);
 
-test('search engines read the product with its offer', async ({ request }) => {
+test('search engines read the product with its offer', WIDE, async ({ request }) => {
   const { typed, html } = await crawl(request, PATH);
   const product = typed('Product') as unknown as {
     offers: { '@type': string; priceCurrency: string; lowPrice: string };

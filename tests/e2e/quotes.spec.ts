@@ -55,79 +55,82 @@ test(
   },
 );
 
-test('of three suppliers two quote, the buyer counters, compares and accepts; contacts appear, the document is downloaded', async ({
-  arrive,
-  request,
-}) => {
-  const say = english;
-  const market = await openMarket(request, 3);
-  const [one, other] = market.sellers;
-  const quote = await quoteOf(request, market, one!, '900', '400');
-  const beaten = await quoteOf(request, market, other!, '880');
-  const buyer = await arrive({ session: market.buyer.session });
-  const seller = await arrive({ session: one!.session });
-  const loser = await arrive({ session: other!.session });
-  const comparison = buyer.getByRole('main');
-  const dialog = buyer.getByRole('dialog');
-  // A table on wide screens, cards on phones: one of them is hidden.
-  const seen = (text: string) =>
-    comparison.getByText(text).filter({ visible: true }).first();
-  await buyer.goto(`/buyer/requirements/${market.requirementId}/quotes`);
-  await expect(
-    seen(say('{offered} of {all} lines', { offered: '1', all: '2' })),
-  ).toBeVisible();
-  // Only one is complete: it beats nobody by offering all that was asked for.
-  await expect(comparison.getByText(say('Lowest cost to you'))).toHaveCount(0);
-  await isSound(buyer);
+test(
+  'of three suppliers two quote, the buyer counters, compares and accepts; contacts appear, the document is downloaded',
+  WIDE,
+  async ({ arrive, request }) => {
+    const say = english;
+    const market = await openMarket(request, 3);
+    const [one, other] = market.sellers;
+    const quote = await quoteOf(request, market, one!, '900', '400');
+    const beaten = await quoteOf(request, market, other!, '880');
+    const buyer = await arrive({ session: market.buyer.session });
+    const seller = await arrive({ session: one!.session });
+    const loser = await arrive({ session: other!.session });
+    const comparison = buyer.getByRole('main');
+    const dialog = buyer.getByRole('dialog');
+    // A table on wide screens, cards on phones: one of them is hidden.
+    const seen = (text: string) =>
+      comparison.getByText(text).filter({ visible: true }).first();
+    await buyer.goto(`/buyer/requirements/${market.requirementId}/quotes`);
+    await expect(
+      seen(say('{offered} of {all} lines', { offered: '1', all: '2' })),
+    ).toBeVisible();
+    // Only one is complete: it beats nobody by offering all that was asked for.
+    await expect(comparison.getByText(say('Lowest cost to you'))).toHaveCount(0);
+    await isSound(buyer);
 
-  await comparison
-    .getByRole('button', { name: say('Counter-offer') })
-    .first()
-    .click();
-  const lamp = dialog.getByRole('group', { name: 'Brass lamp', exact: true });
-  await lamp.getByLabel(say('Price each, NPR')).fill('८००');
-  await dialog.getByLabel(say('Message to the supplier')).fill('800 each, please.');
-  await dialog.getByRole('button', { name: say('Send counter-offer') }).click();
-  await expect(seen('You made a counter-offer')).toBeVisible();
+    await comparison
+      .getByRole('button', { name: say('Counter-offer') })
+      .first()
+      .click();
+    const lamp = dialog.getByRole('group', { name: 'Brass lamp', exact: true });
+    await lamp.getByLabel(say('Price each, NPR')).fill('८००');
+    await dialog.getByLabel(say('Message to the supplier')).fill('800 each, please.');
+    await dialog.getByRole('button', { name: say('Send counter-offer') }).click();
+    await expect(seen('You made a counter-offer')).toBeVisible();
 
-  await seller.goto(`/seller/quotes/${quote}`);
-  await expect(seller.getByText('800 each, please.')).toBeVisible();
-  await isSound(seller);
-  await seller.getByRole('link', { name: say('Send a new version') }).click();
-  await seller
-    .getByRole('group', { name: 'Brass lamp', exact: true })
-    .getByLabel(say('Price each, NPR'))
-    .fill('820');
-  await seller.getByRole('button', { name: say('Review and send') }).click();
-  await seller.getByRole('button', { name: say('Send the new version') }).click();
-  await expect(seller.getByRole('heading', { name: say('Versions') })).toBeVisible();
-  await expect(seller.getByText(market.phone)).toHaveCount(0);
+    await seller.goto(`/seller/quotes/${quote}`);
+    await expect(seller.getByText('800 each, please.')).toBeVisible();
+    await isSound(seller);
+    await seller.getByRole('link', { name: say('Send a new version') }).click();
+    await seller
+      .getByRole('group', { name: 'Brass lamp', exact: true })
+      .getByLabel(say('Price each, NPR'))
+      .fill('820');
+    await seller.getByRole('button', { name: say('Review and send') }).click();
+    await seller.getByRole('button', { name: say('Send the new version') }).click();
+    await expect(seller.getByRole('heading', { name: say('Versions') })).toBeVisible();
+    await expect(seller.getByText(market.phone)).toHaveCount(0);
 
-  // The new version arrives without a reload.
-  await expect(seen('NPR\u00a01,01,700')).toBeVisible();
-  const accept = comparison.getByRole('button', { name: say('Accept'), exact: true });
-  await accept.first().click();
-  await expect(dialog).toContainText(one!.name);
-  await dialog.getByRole('button', { name: say('Accept quote') }).click();
-  await expect(
-    comparison.getByRole('heading', { name: say('Supplier'), exact: true }),
-  ).toBeVisible();
-  await expect(
-    comparison.getByRole('link', { name: say('Call') }).first(),
-  ).toHaveAttribute('href', /^tel:\+977/);
+    // The new version arrives without a reload.
+    await expect(seen('NPR\u00a01,01,700')).toBeVisible();
+    const accept = comparison.getByRole('button', { name: say('Accept'), exact: true });
+    await accept.first().click();
+    await expect(dialog).toContainText(one!.name);
+    await dialog.getByRole('button', { name: say('Accept quote') }).click();
+    await expect(
+      comparison.getByRole('heading', { name: say('Supplier'), exact: true }),
+    ).toBeVisible();
+    await expect(
+      comparison.getByRole('link', { name: say('Call') }).first(),
+    ).toHaveAttribute('href', /^tel:\+977/);
 
-  await expect(seller.getByRole('link', { name: say('Call') })).toHaveAttribute(
-    'href',
-    `tel:${market.phone}`,
-  );
-  const saving = seller.waitForEvent('download');
-  await seller.getByRole('button', { name: 'PDF' }).click();
-  const paper = await (await saving).path();
-  expect(readFileSync(paper).subarray(0, 5).toString()).toBe('%PDF-');
-  await loser.goto(`/seller/quotes/${beaten}`);
-  await expect(loser.getByText(say('Another quote was accepted')).first()).toBeVisible();
-  await isSound(buyer);
-});
+    await expect(seller.getByRole('link', { name: say('Call') })).toHaveAttribute(
+      'href',
+      `tel:${market.phone}`,
+    );
+    const saving = seller.waitForEvent('download');
+    await seller.getByRole('button', { name: 'PDF' }).click();
+    const paper = await (await saving).path();
+    expect(readFileSync(paper).subarray(0, 5).toString()).toBe('%PDF-');
+    await loser.goto(`/seller/quotes/${beaten}`);
+    await expect(
+      loser.getByText(say('Another quote was accepted')).first(),
+    ).toBeVisible();
+    await isSound(buyer);
+  },
+);
 
 test(
   'whoever reclaims VAT has another winner, and the setting stays',

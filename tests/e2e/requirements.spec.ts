@@ -42,70 +42,71 @@ async function sayWhat(page: Page, say: Say, words: string): Promise<void> {
   await expect(form.getByRole('heading', { name: say('How much') })).toBeFocused();
 }
 
-test('a buyer writes it in Nepali, reloads on the way, posts, extends, repeats, stops', async ({
-  arrive,
-  request,
-}) => {
-  const { session } = await buyerOf(request, 'ne');
-  const page = await arrive({ session, locale: 'ne' });
-  const troubles = watch(page);
-  const title = `सिमेन्ट ${newMark()}`;
-  await page.goto(
-    `/industry?${new URLSearchParams({ need: title, quantity: '४०० बोरा' })}`,
-  );
-  await settled(page);
-  const form = mainOf(page).locator('#post');
-  await press(form, ne('Continue'));
-  await expect(field(form, ne('Details'))).toHaveAttribute('aria-invalid', 'true');
-  await sayWhat(page, ne, 'ताजा बोरा, निर्माणस्थलमा पुर्‍याउनुपर्छ।');
-  await expect(field(form, ne('Quantity'))).toHaveValue('४००');
-  await field(form, ne('Quality, size, packing')).fill('५० के.जी.');
-  await expect(
-    form.getByText(ne('Saved as a draft. Continue on any device.')),
-  ).toBeVisible({ timeout: SAVED_WITHIN_MS });
+test(
+  'a buyer writes it in Nepali, reloads on the way, posts, extends, repeats, stops',
+  NARROW,
+  async ({ arrive, request }) => {
+    const { session } = await buyerOf(request, 'ne');
+    const page = await arrive({ session, locale: 'ne' });
+    const troubles = watch(page);
+    const title = `सिमेन्ट ${newMark()}`;
+    await page.goto(
+      `/industry?${new URLSearchParams({ need: title, quantity: '४०० बोरा' })}`,
+    );
+    await settled(page);
+    const form = mainOf(page).locator('#post');
+    await press(form, ne('Continue'));
+    await expect(field(form, ne('Details'))).toHaveAttribute('aria-invalid', 'true');
+    await sayWhat(page, ne, 'ताजा बोरा, निर्माणस्थलमा पुर्‍याउनुपर्छ।');
+    await expect(field(form, ne('Quantity'))).toHaveValue('४००');
+    await field(form, ne('Quality, size, packing')).fill('५० के.जी.');
+    await expect(
+      form.getByText(ne('Saved as a draft. Continue on any device.')),
+    ).toBeVisible({ timeout: SAVED_WITHIN_MS });
 
-  await page.reload();
-  await settled(page);
-  await expect(field(form, ne('Quality, size, packing'))).toHaveValue('५० के.जी.');
-  await isSound(page);
-  await press(form, ne('Continue'));
-  await form.getByRole('combobox', { name: ne('Place') }).fill('पोखरा');
-  await form
-    .getByRole('option', { name: /^पोखरा/ })
-    .first()
-    .click();
-  await press(form, ne('Continue'));
-  await field(form, ne('Phone Number')).fill(newPhone());
-  await press(form, ne('Review'));
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(title);
-  await expect(dialog).toContainText('४०० बोरा · ५० के.जी.');
-  await press(dialog, ne('Post requirement'));
-  await dialog.getByRole('link', { name: ne('See my requirement') }).click();
+    await page.reload();
+    await settled(page);
+    await expect(field(form, ne('Quality, size, packing'))).toHaveValue('५० के.जी.');
+    await isSound(page);
+    await press(form, ne('Continue'));
+    await form.getByRole('combobox', { name: ne('Place') }).fill('पोखरा');
+    await form
+      .getByRole('option', { name: /^पोखरा/ })
+      .first()
+      .click();
+    await press(form, ne('Continue'));
+    await field(form, ne('Phone Number')).fill(newPhone());
+    await press(form, ne('Review'));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(title);
+    await expect(dialog).toContainText('४०० बोरा · ५० के.जी.');
+    await press(dialog, ne('Post requirement'));
+    await dialog.getByRole('link', { name: ne('See my requirement') }).click();
 
-  await page.waitForURL(/\/buyer\/requirements\/[0-9a-f-]{36}$/);
-  const main = mainOf(page);
-  await expect(main.getByRole('note')).toContainText(
-    ne('The phone number is not confirmed.'),
-  );
-  await approve(request, page.url().split('/').at(-1) ?? '');
-  await page.reload();
-  await press(main, ne('Extend'));
-  await dialog.getByRole('combobox').selectOption('15');
-  await press(dialog, ne('Extend'));
-  await expect(dialog).toHaveCount(0);
-  await press(main, ne('Stop receiving quotes'));
-  await expect(main.getByRole('button', { name: ne('Open it again') })).toBeVisible();
-  await isSound(page);
-  await press(main, ne('Duplicate'));
-  await page.waitForURL(/\/industry\?requirement=/);
-  await expect(field(form, ne('What do you need?'))).toHaveValue(title);
-  await page.goto('/buyer/requirements');
-  await settled(page);
-  await expect(main.getByRole('link', { name: title })).toHaveCount(2);
-  await isSound(page);
-  expect(troubles).toEqual([]);
-});
+    await page.waitForURL(/\/buyer\/requirements\/[0-9a-f-]{36}$/);
+    const main = mainOf(page);
+    await expect(main.getByRole('note')).toContainText(
+      ne('The phone number is not confirmed.'),
+    );
+    await approve(request, page.url().split('/').at(-1) ?? '');
+    await page.reload();
+    await press(main, ne('Extend'));
+    await dialog.getByRole('combobox').selectOption('15');
+    await press(dialog, ne('Extend'));
+    await expect(dialog).toHaveCount(0);
+    await press(main, ne('Stop receiving quotes'));
+    await expect(main.getByRole('button', { name: ne('Open it again') })).toBeVisible();
+    await isSound(page);
+    await press(main, ne('Duplicate'));
+    await page.waitForURL(/\/industry\?requirement=/);
+    await expect(field(form, ne('What do you need?'))).toHaveValue(title);
+    await page.goto('/buyer/requirements');
+    await settled(page);
+    await expect(main.getByRole('link', { name: title })).toHaveCount(2);
+    await isSound(page);
+    expect(troubles).toEqual([]);
+  },
+);
 
 test(
   'a flagged one is sent back with a reason that its buyer reads',

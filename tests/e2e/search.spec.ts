@@ -6,6 +6,7 @@ import { settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { watch } from './support/watch';
 import { wordsOf, type Say } from './support/words';
+import { NARROW, WIDE } from './support/widths';
 
 const WIDE_PX = 1024;
 const titles = (page: Page) => page.getByRole('main').locator('h2 a');
@@ -34,38 +35,37 @@ test('a search with everything on it is sound', async ({ lookIn, language }) => 
   expect(troubles).toEqual([]);
 });
 
-test('nothing found leads on: a filter less, categories, a requirement', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  await page.goto('/search?q=orthodox&price_max=1');
-  await expect(page.getByText(say('No results found.'))).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: say('Post requirement') })).toHaveAttribute(
-    'href',
-    /need=orthodox/,
-  );
-  await expect(main.locator('a[href^="/industry/"]').first()).toBeVisible();
-  const without = say('Without “{name}”:', { name: say('Price') });
-  await main.getByRole('link', { name: without }).click();
-  await expect(page).not.toHaveURL(/price_max/);
-  await expect(titles(page).first()).toBeVisible();
-});
+test(
+  'nothing found leads on: a filter less, categories, a requirement',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto('/search?q=orthodox&price_max=1');
+    await expect(page.getByText(say('No results found.'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('link', { name: say('Post requirement') }),
+    ).toHaveAttribute('href', /need=orthodox/);
+    await expect(main.locator('a[href^="/industry/"]').first()).toBeVisible();
+    const without = say('Without “{name}”:', { name: say('Price') });
+    await main.getByRole('link', { name: without }).click();
+    await expect(page).not.toHaveURL(/price_max/);
+    await expect(titles(page).first()).toBeVisible();
+  },
+);
 
-test('nothing found and nothing chosen: there is nothing to filter', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  await page.goto('/search?q=qqzzqqzz');
-  const main = page.getByRole('main');
-  await expect(main.getByText(say('No results found.'))).toBeVisible();
-  await expect(main.getByText(say('Verified only'))).toHaveCount(0);
-  await expect(main.getByRole('button', { name: say('Filters') })).toHaveCount(0);
-});
+test(
+  'nothing found and nothing chosen: there is nothing to filter',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto('/search?q=qqzzqqzz');
+    const main = page.getByRole('main');
+    await expect(main.getByText(say('No results found.'))).toBeVisible();
+    await expect(main.getByText(say('Verified only'))).toHaveCount(0);
+    await expect(main.getByRole('button', { name: say('Filters') })).toHaveCount(0);
+  },
+);
 
 test('filters, chips, sort and page stand in the address', async ({
   arrive,
@@ -99,63 +99,71 @@ test('filters, chips, sort and page stand in the address', async ({
   ).toBeVisible();
 });
 
-test('who jumps to the next page’s link finds it where it was', async ({ arrive }) => {
-  const page = await arrive({ locale: 'en' });
-  await page.goto('/search?q=tea');
-  await settled(page);
-  const moved = await page.locator('a[rel="next"]').evaluate(async (link) => {
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const top = () => link.getBoundingClientRect().top;
-    const before = top();
-    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
-    return Math.abs(top() - before);
-  });
-  expect(moved).toBeLessThan(2);
-});
+test(
+  'who jumps to the next page’s link finds it where it was',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive({ locale: 'en' });
+    await page.goto('/search?q=tea');
+    await settled(page);
+    const moved = await page.locator('a[rel="next"]').evaluate(async (link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const top = () => link.getBoundingClientRect().top;
+      const before = top();
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+      return Math.abs(top() - before);
+    });
+    expect(moved).toBeLessThan(2);
+  },
+);
 
-test('a row tells of the goods and leads to the seller', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const isNepali = language === 'ne';
-  const company = isNepali ? 'सूर्योदय टी इस्टेट' : 'Suryodaya Tea Estate';
-  const page = await arrive({ locale: language });
-  await page.goto('/search?q=ftgfop1&category=whole-leaf-orthodox');
-  await settled(page);
-  const row = page
-    .getByRole('main')
-    .locator('.group', { has: page.locator(`h2 a[href^="/product/${PRODUCT}"]`) });
-  await expect(row).toContainText(isNepali ? 'इलाम, कोशी' : 'Ilam, Koshi');
-  const isWide = (page.viewportSize()?.width ?? 0) >= WIDE_PX;
-  const grade = row.getByRole('definition').first();
-  await (isWide
-    ? expect(grade).toHaveText(isNepali ? 'एफटीजीएफओपी१' : 'FTGFOP1')
-    : expect(grade).toBeHidden());
-  const call = row.getByRole('link', { name: `${say('Call')} ${company}` });
-  await expect(call).toHaveAttribute('href', /\/vendor\//);
-  await call.focus();
-  await expect(call).toHaveAttribute('href', /^tel:\+977/);
-  const chat = row.getByRole('link', { name: `${say('WhatsApp')} ${company}` });
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/977/);
-  await isSoundAtBothWidths(page);
-});
+test(
+  'a row tells of the goods and leads to the seller',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const isNepali = language === 'ne';
+    const company = isNepali ? 'सूर्योदय टी इस्टेट' : 'Suryodaya Tea Estate';
+    const page = await arrive({ locale: language });
+    await page.goto('/search?q=ftgfop1&category=whole-leaf-orthodox');
+    await settled(page);
+    const row = page
+      .getByRole('main')
+      .locator('.group', { has: page.locator(`h2 a[href^="/product/${PRODUCT}"]`) });
+    await expect(row).toContainText(isNepali ? 'इलाम, कोशी' : 'Ilam, Koshi');
+    const isWide = (page.viewportSize()?.width ?? 0) >= WIDE_PX;
+    const grade = row.getByRole('definition').first();
+    await (isWide
+      ? expect(grade).toHaveText(isNepali ? 'एफटीजीएफओपी१' : 'FTGFOP1')
+      : expect(grade).toBeHidden());
+    const call = row.getByRole('link', { name: `${say('Call')} ${company}` });
+    await expect(call).toHaveAttribute('href', /\/vendor\//);
+    await call.focus();
+    await expect(call).toHaveAttribute('href', /^tel:\+977/);
+    const chat = row.getByRole('link', { name: `${say('WhatsApp')} ${company}` });
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/977/);
+    await isSoundAtBothWidths(page);
+  },
+);
 
-test('who answers within two hours is a filter', async ({ arrive, language, say }) => {
-  const page = await arrive({ locale: language });
-  await page.goto('/search?q=tea');
-  await settled(page);
-  const panel = await openFilters(page, say);
-  const quick = panel.getByLabel(say('Replies under 2 h'), { exact: true });
-  await quick.focus();
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/quick_reply=true/);
-  await expect(quick).toBeChecked();
-  await page.keyboard.press('Escape');
-  const drop = say('Remove filter {label}', { label: say('Replies under 2 h') });
-  await page.getByRole('link', { name: drop }).click();
-  await expect(page).not.toHaveURL(/quick_reply/);
-});
+test(
+  'who answers within two hours is a filter',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto('/search?q=tea');
+    await settled(page);
+    const panel = await openFilters(page, say);
+    const quick = panel.getByLabel(say('Replies under 2 h'), { exact: true });
+    await quick.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/quick_reply=true/);
+    await expect(quick).toBeChecked();
+    await page.keyboard.press('Escape');
+    const drop = say('Remove filter {label}', { label: say('Replies under 2 h') });
+    await page.getByRole('link', { name: drop }).click();
+    await expect(page).not.toHaveURL(/quick_reply/);
+  },
+);
 
 test('a chosen category brings filters of its own', async ({ arrive }) => {
   const say = wordsOf('en');
@@ -168,7 +176,7 @@ test('a chosen category brings filters of its own', async ({ arrive }) => {
   await expect(panel.getByLabel('FTGFOP1', { exact: true })).toBeChecked();
 });
 
-test('the histogram narrows the price by keyboard', async ({ arrive }) => {
+test('the histogram narrows the price by keyboard', WIDE, async ({ arrive }) => {
   const say = wordsOf('en');
   const page = await arrive();
   await page.goto('/search?q=tea');
@@ -179,16 +187,20 @@ test('the histogram narrows the price by keyboard', async ({ arrive }) => {
   await expect(page).toHaveURL(/price_min=\d+/);
 });
 
-test('a list loads pictures no larger than displayed', async ({ arrive, language }) => {
-  const page = await arrive({ locale: language });
-  await page.goto('/search?q=tea&view=grid');
-  const picture = page.getByRole('main').locator('img').first();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-  const { asked, wide } = await picture.evaluate((image: HTMLImageElement) => ({
-    asked: Number(new URL(image.currentSrc).searchParams.get('w')),
-    wide: image.clientWidth * devicePixelRatio,
-  }));
-  expect([320, 640, 1280].find((width) => width >= Math.round(wide))).toBe(asked);
-});
+test(
+  'a list loads pictures no larger than displayed',
+  NARROW,
+  async ({ arrive, language }) => {
+    const page = await arrive({ locale: language });
+    await page.goto('/search?q=tea&view=grid');
+    const picture = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const { asked, wide } = await picture.evaluate((image: HTMLImageElement) => ({
+      asked: Number(new URL(image.currentSrc).searchParams.get('w')),
+      wide: image.clientWidth * devicePixelRatio,
+    }));
+    expect([320, 640, 1280].find((width) => width >= Math.round(wide))).toBe(asked);
+  },
+);

@@ -211,37 +211,38 @@ test(
   },
 );
 
-test('ranges are made, filled, named in both languages and put in order', async ({
-  arrive,
-  request,
-}) => {
-  const shelf = await Shelf.of(request);
-  const [one, other] = [await shelf.add('Ilam tea'), await shelf.add('Palpa dhaka')];
-  const page = await arrive({ session: shelf.session });
-  const desk = new ProductDesk(page, 'en');
-  await desk.open();
-  await desk.press('Ranges');
-  const list = desk.dialog().getByRole('list');
-  for (const name of ['Teas', 'Spices']) {
-    await desk.field('Name', 'dialog').fill(name);
-    await desk.press('Create');
-    await expect(list.getByRole('listitem').filter({ hasText: name })).toBeVisible();
-  }
-  await desk.press('Move {name} up', { name: 'Spices' });
-  await expect(list.getByRole('listitem').first()).toContainText('Spices');
-  await desk.press('Choose products for {name}', { name: 'Teas' });
-  await desk.dialog().getByRole('checkbox', { name: one.name }).check();
-  await desk.dialog().getByRole('searchbox').fill('palpa');
-  await expect(desk.dialog().getByRole('checkbox')).toHaveCount(1);
-  await desk.dialog().getByRole('checkbox', { name: other.name }).check();
-  await isSound(page);
-  await desk.press('Save');
-  await expect(list.getByText('Products: 2')).toBeVisible();
-  await desk.press('Choose products for {name}', { name: 'Teas' });
-  await desk.dialog().getByRole('checkbox', { name: other.name }).uncheck();
-  await desk.press('Save');
-  await expect(list.getByText('Products: 1')).toBeVisible();
-  await desk.press('Delete {name}', { name: 'Teas' });
-  await desk.press('Delete');
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-});
+test(
+  'ranges are made, filled, named in both languages and put in order',
+  WIDE,
+  async ({ arrive, request }) => {
+    const shelf = await Shelf.of(request);
+    const [one, other] = [await shelf.add('Ilam tea'), await shelf.add('Palpa dhaka')];
+    const page = await arrive({ session: shelf.session });
+    const desk = new ProductDesk(page, 'en');
+    await desk.open();
+    await desk.press('Ranges');
+    const list = desk.dialog().getByRole('list');
+    for (const name of ['Teas', 'Spices']) {
+      await desk.field('Name', 'dialog').fill(name);
+      await desk.press('Create');
+      await expect(list.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+    }
+    await desk.press('Move {name} up', { name: 'Spices' });
+    await expect(list.getByRole('listitem').first()).toContainText('Spices');
+    await desk.press('Choose products for {name}', { name: 'Teas' });
+    await desk.dialog().getByRole('checkbox', { name: one.name }).check();
+    await desk.dialog().getByRole('searchbox').fill('palpa');
+    await expect(desk.dialog().getByRole('checkbox')).toHaveCount(1);
+    await desk.dialog().getByRole('checkbox', { name: other.name }).check();
+    await isSound(page);
+    await desk.press('Save');
+    await expect(list.getByText('Products: 2')).toBeVisible();
+    await desk.press('Choose products for {name}', { name: 'Teas' });
+    await desk.dialog().getByRole('checkbox', { name: other.name }).uncheck();
+    await desk.press('Save');
+    await expect(list.getByText('Products: 1')).toBeVisible();
+    await desk.press('Delete {name}', { name: 'Teas' });
+    await desk.press('Delete');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+  },
+);

@@ -3,7 +3,7 @@ import { SHOP } from './support/accounts';
 import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
-import { WIDE } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 const shop = (rest = '') => `/vendor/${SHOP}${rest}`;
 
@@ -29,15 +29,15 @@ test(
   },
 );
 
-test('a shop without a match names the filter to remove', async ({
-  lookIn,
-  language,
-  say,
-}) => {
-  const page = await lookIn({ locale: language });
-  await page.goto(shop('/search?q=tea&price_max=1'));
-  await settled(page);
-  const title = say('No results for “{q}” in this shop', { q: 'tea' });
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await isSoundAtBothWidths(page);
-});
+test(
+  'a shop without a match names the filter to remove',
+  NARROW,
+  async ({ lookIn, language, say }) => {
+    const page = await lookIn({ locale: language });
+    await page.goto(shop('/search?q=tea&price_max=1'));
+    await settled(page);
+    const title = say('No results for “{q}” in this shop', { q: 'tea' });
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await isSoundAtBothWidths(page);
+  },
+);

@@ -7,20 +7,28 @@ import { readCode } from './support/qr-code';
 import { answers, settled } from './support/settled';
 import { isSoundAtBothWidths } from './support/soundness';
 import { newPhone } from './support/unique';
-import { NARROW } from './support/widths';
+import { NARROW, WIDE } from './support/widths';
 
 const shop = (rest = '') => `/vendor/${SHOP}${rest}`;
 
-test('the badge tells what was checked and when', async ({ lookIn, language, say }) => {
-  const page = await lookIn({ locale: language });
-  await page.goto(shop());
-  await settled(page);
-  await page.getByRole('button', { name: say('Verified: see what we checked') }).click();
-  const panel = page.getByRole('dialog', { name: say('What we checked') });
-  await expect(panel.getByText(say('PAN/VAT and registration documents'))).toBeVisible();
-  await expect(panel.locator('time')).toHaveCount(2);
-  await isSoundAtBothWidths(page);
-});
+test(
+  'the badge tells what was checked and when',
+  NARROW,
+  async ({ lookIn, language, say }) => {
+    const page = await lookIn({ locale: language });
+    await page.goto(shop());
+    await settled(page);
+    await page
+      .getByRole('button', { name: say('Verified: see what we checked') })
+      .click();
+    const panel = page.getByRole('dialog', { name: say('What we checked') });
+    await expect(
+      panel.getByText(say('PAN/VAT and registration documents')),
+    ).toBeVisible();
+    await expect(panel.locator('time')).toHaveCount(2);
+    await isSoundAtBothWidths(page);
+  },
+);
 
 test(
   'the review asks for what is missing, then thanks',
@@ -67,7 +75,7 @@ test(
   },
 );
 
-test('a seller is reported with a reason', async ({ arrive, language, say }) => {
+test('a seller is reported with a reason', NARROW, async ({ arrive, language, say }) => {
   const page = await arrive({ locale: language });
   await page.goto(shop('/profile'));
   await settled(page);
@@ -82,16 +90,18 @@ test('a seller is reported with a reason', async ({ arrive, language, say }) => 
   await expect(dialog.getByRole('status')).toContainText(/R-\w{6}/);
 });
 
-test('a shared Nepali link becomes the visitor’s language and a plain address', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.goto(shop('/profile?lang=ne'));
-  await settled(page);
-  await expect(page).toHaveURL(shop('/profile'));
-  await page.goto('/about-us');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
-});
+test(
+  'a shared Nepali link becomes the visitor’s language and a plain address',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto(shop('/profile?lang=ne'));
+    await settled(page);
+    await expect(page).toHaveURL(shop('/profile'));
+    await page.goto('/about-us');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+  },
+);
 
 /** Where contacts, sharing and the code are: the header, on a phone a sheet. */
 async function contactsOf(page: Page) {
@@ -101,7 +111,7 @@ async function contactsOf(page: Page) {
   return page.getByRole('dialog', { name: 'Contact and share' });
 }
 
-test('every contact button is counted', async ({ arrive }) => {
+test('every contact button is counted', NARROW, async ({ arrive }) => {
   const page = await arrive();
   const counted: string[] = [];
   page.on('response', (answer) => {
@@ -128,26 +138,28 @@ test('every contact button is counted', async ({ arrive }) => {
     .toEqual(all.map((type) => `${type} 204`).sort());
 });
 
-test('the QR code is 120 px, links to the shop and is saved as PNG', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.goto(shop());
-  await settled(page);
-  await contactsOf(page);
-  const canvas = page.locator('canvas').filter({ visible: true });
-  const size = { width: 120, height: 120 };
-  await expect.poll(() => canvas.boundingBox()).toMatchObject(size);
-  expect(await readCode(canvas)).toBe(`${BASE_URL}${shop()}?src=qr`);
-  const download = page.waitForEvent('download');
-  await page
-    .getByRole('button', { name: 'Save QR as PNG' })
-    .filter({ visible: true })
-    .click();
-  expect((await download).suggestedFilename()).toBe(`${SHOP}-qr.png`);
-});
+test(
+  'the QR code is 120 px, links to the shop and is saved as PNG',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto(shop());
+    await settled(page);
+    await contactsOf(page);
+    const canvas = page.locator('canvas').filter({ visible: true });
+    const size = { width: 120, height: 120 };
+    await expect.poll(() => canvas.boundingBox()).toMatchObject(size);
+    expect(await readCode(canvas)).toBe(`${BASE_URL}${shop()}?src=qr`);
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: 'Save QR as PNG' })
+      .filter({ visible: true })
+      .click();
+    expect((await download).suggestedFilename()).toBe(`${SHOP}-qr.png`);
+  },
+);
 
-test('the two alerts have the texts of the specification', async ({ arrive }) => {
+test('the two alerts have the texts of the specification', WIDE, async ({ arrive }) => {
   const page = await arrive();
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -194,7 +206,7 @@ test('the range shows 8 groups of 4 at most and scrolls at 200 px', async ({
   await expect(page).toHaveURL(shop('/ctc-tea'));
 });
 
-test('the search of a shop filters its products', async ({ arrive }) => {
+test('the search of a shop filters its products', NARROW, async ({ arrive }) => {
   const page = await arrive();
   await page.goto(shop());
   await settled(page);
@@ -209,13 +221,17 @@ test('the search of a shop filters its products', async ({ arrive }) => {
   await expect(found.filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a shop page whose chunk fails has an error', async ({ arrive, language, say }) => {
-  const page = await arrive({ locale: language });
-  await page.route(/shop-pages/, (route) => route.abort());
-  await page.goto(`/vendor/${SHOP}`);
-  await answers(page);
-  await page.locator(`a[href="/vendor/${SHOP}/profile"]`).first().click();
-  const panel = page.getByRole('alert').filter({ hasText: say('Couldn’t load this') });
-  await expect(panel).toBeVisible({ timeout: 15_000 });
-  await expect(panel.getByRole('button', { name: say('Retry') })).toBeEnabled();
-});
+test(
+  'a shop page whose chunk fails has an error',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.route(/shop-pages/, (route) => route.abort());
+    await page.goto(`/vendor/${SHOP}`);
+    await answers(page);
+    await page.locator(`a[href="/vendor/${SHOP}/profile"]`).first().click();
+    const panel = page.getByRole('alert').filter({ hasText: say('Couldn’t load this') });
+    await expect(panel).toBeVisible({ timeout: 15_000 });
+    await expect(panel.getByRole('button', { name: say('Retry') })).toBeEnabled();
+  },
+);

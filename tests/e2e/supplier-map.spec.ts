@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
 import { isSound } from './support/soundness';
 import type { Say } from './support/words';
+import { NARROW, WIDE } from './support/widths';
 
 const MAP = '/suppliers?view=map';
 type Place = { id: number; name: string; name_ne: string; count: number };
@@ -66,65 +67,67 @@ test('beside the map’s button the order can be read', async ({ arrive, languag
   expect(missing).toBeLessThanOrEqual(0);
 });
 
-test('the districts are links with their numbers, by keyboard and to the list', async ({
-  arrive,
-  language,
-  say,
-  request,
-  viewport,
-}) => {
-  const [place] = await districtsOf(request);
-  const name = (language === 'ne' ? place?.name_ne : place?.name) ?? '';
-  const page = await arrive({ locale: language });
-  await page.goto(MAP);
-  await settled(page);
-  const panel = panelOf(page, say);
-  const link = panel.getByRole('link', { name });
-  await link.focus();
-  await expect(panel.getByRole('paragraph').filter({ hasText: name })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`district=${place?.id}\\b`));
-  await expect(link).toHaveAttribute('aria-current', 'true');
-  const heading = page.getByRole('main').getByRole('heading', { level: 3 }).first();
-  await expect(heading).toBeVisible({ visible: (viewport?.width ?? 0) >= 1024 });
-  await page.getByRole('link', { name: say('List'), exact: true }).click();
-  await expect(page).not.toHaveURL(/view=map/);
-  await expect(heading).toBeVisible();
-});
+test(
+  'the districts are links with their numbers, by keyboard and to the list',
+  WIDE,
+  async ({ arrive, language, say, request, viewport }) => {
+    const [place] = await districtsOf(request);
+    const name = (language === 'ne' ? place?.name_ne : place?.name) ?? '';
+    const page = await arrive({ locale: language });
+    await page.goto(MAP);
+    await settled(page);
+    const panel = panelOf(page, say);
+    const link = panel.getByRole('link', { name });
+    await link.focus();
+    await expect(panel.getByRole('paragraph').filter({ hasText: name })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`district=${place?.id}\\b`));
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    const heading = page.getByRole('main').getByRole('heading', { level: 3 }).first();
+    await expect(heading).toBeVisible({ visible: (viewport?.width ?? 0) >= 1024 });
+    await page.getByRole('link', { name: say('List'), exact: true }).click();
+    await expect(page).not.toHaveURL(/view=map/);
+    await expect(heading).toBeVisible();
+  },
+);
 
-test('a map that does not load leaves the links, and has a retry', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  const file = /\/assets\/map\.[0-9a-f]+\.js$/;
-  await page.route(file, (route) => route.abort());
-  await page.goto(MAP);
-  await settled(page);
-  const panel = panelOf(page, say);
-  await expect(panel.getByRole('alert')).toBeVisible();
-  await expect(panel.getByRole('listitem').first()).toBeVisible();
-  await isSound(page);
-  await page.unroute(file);
-  await panel.getByRole('button', { name: say('Retry') }).click();
-  await expect(page.locator('[data-map] canvas')).toBeVisible();
-});
+test(
+  'a map that does not load leaves the links, and has a retry',
+  WIDE,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    const file = /\/assets\/map\.[0-9a-f]+\.js$/;
+    await page.route(file, (route) => route.abort());
+    await page.goto(MAP);
+    await settled(page);
+    const panel = panelOf(page, say);
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    await isSound(page);
+    await page.unroute(file);
+    await panel.getByRole('button', { name: say('Retry') }).click();
+    await expect(page.locator('[data-map] canvas')).toBeVisible();
+  },
+);
 
-test('without scripts the districts are links', async ({ arrive, language, say }) => {
-  const page = await arrive({ locale: language, hasScripts: false });
-  await page.goto(MAP);
-  await panelOf(page, say).getByRole('link').nth(1).press('Enter');
-  await expect(page).toHaveURL(/district=\d+/);
-});
+test(
+  'without scripts the districts are links',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language, hasScripts: false });
+    await page.goto(MAP);
+    await panelOf(page, say).getByRole('link').nth(1).press('Enter');
+    await expect(page).toHaveURL(/district=\d+/);
+  },
+);
 
-test('a search without suppliers says so instead of an empty map', async ({
-  arrive,
-  language,
-  say,
-}) => {
-  const page = await arrive({ locale: language });
-  await page.goto(`${MAP}&q=qqzzqqzz`);
-  await expect(page.getByText(say('No results found.'))).toBeVisible();
-  await expect(page.locator('[data-map]')).toHaveCount(0);
-});
+test(
+  'a search without suppliers says so instead of an empty map',
+  NARROW,
+  async ({ arrive, language, say }) => {
+    const page = await arrive({ locale: language });
+    await page.goto(`${MAP}&q=qqzzqqzz`);
+    await expect(page.getByText(say('No results found.'))).toBeVisible();
+    await expect(page.locator('[data-map]')).toHaveCount(0);
+  },
+);

@@ -7,6 +7,7 @@ import { ACCOUNTS, stopsOf, type Stop } from './support/routes';
 import { settled } from './support/settled';
 import { HERE, MISSING, type Role } from './support/spec-routes';
 import type { Locale } from './support/words';
+import { NARROW, WIDE } from './support/widths';
 
 test.describe.configure({ timeout: 5 * 60_000 });
 
@@ -60,45 +61,45 @@ async function expectTitle(
 const ROLES: Role[] = ['visitor', 'buyer', 'seller', 'admin'];
 
 for (const role of ROLES) {
-  test(`${role}: each page has its own title after a click`, async ({
-    lookIn,
-    language,
-    request,
-    sessionOf,
-  }) => {
-    const page = await lookIn({ locale: language, as: ACCOUNTS[role] });
-    await page.goto('/about-us');
-    await settled(page);
-    const seen = new Map<string, string>();
-    let last = { route: '', title: await page.title() };
-    const same: string[] = [];
-    for (const stop of stopsOf(role)) {
-      if (![HERE, MISSING].includes(stop.end)) continue;
-      if (role !== 'visitor' && !stop.isFirst) continue;
-      const path = (await stop.find?.({ api: request, sessionOf })) ?? stop.path;
-      await follow(page, path);
-      await expectTitle(page, { path, end: stop.end }, request, language);
-      if (stop.end === MISSING) continue;
-      // Another page: its title may still be on its way.
-      const isOther = last.route !== routeOf(path);
-      if (isOther && !isRendered(path)) {
-        await expect.poll(() => page.title(), { message: path }).not.toBe(last.title);
-        await expect
-          .poll(() => page.title(), { message: path })
-          .not.toBe(MARKET[language]);
+  test(
+    `${role}: each page has its own title after a click`,
+    WIDE,
+    async ({ lookIn, language, request, sessionOf }) => {
+      const page = await lookIn({ locale: language, as: ACCOUNTS[role] });
+      await page.goto('/about-us');
+      await settled(page);
+      const seen = new Map<string, string>();
+      let last = { route: '', title: await page.title() };
+      const same: string[] = [];
+      for (const stop of stopsOf(role)) {
+        if (![HERE, MISSING].includes(stop.end)) continue;
+        if (role !== 'visitor' && !stop.isFirst) continue;
+        const path = (await stop.find?.({ api: request, sessionOf })) ?? stop.path;
+        await follow(page, path);
+        await expectTitle(page, { path, end: stop.end }, request, language);
+        if (stop.end === MISSING) continue;
+        // Another page: its title may still be on its way.
+        const isOther = last.route !== routeOf(path);
+        if (isOther && !isRendered(path)) {
+          await expect.poll(() => page.title(), { message: path }).not.toBe(last.title);
+          await expect
+            .poll(() => page.title(), { message: path })
+            .not.toBe(MARKET[language]);
+        }
+        const title = await page.title();
+        last = { route: routeOf(path), title };
+        const before = seen.get(title);
+        if (before && before !== routeOf(path))
+          same.push(`${before} = ${path}: ${title}`);
+        seen.set(title, routeOf(path));
       }
-      const title = await page.title();
-      last = { route: routeOf(path), title };
-      const before = seen.get(title);
-      if (before && before !== routeOf(path)) same.push(`${before} = ${path}: ${title}`);
-      seen.set(title, routeOf(path));
-    }
-    expect(seen.size).toBeGreaterThan(3);
-    expect(same).toEqual([]);
-  });
+      expect(seen.size).toBeGreaterThan(3);
+      expect(same).toEqual([]);
+    },
+  );
 }
 
-test('a shop has its title while its code is on the way', async ({ arrive }) => {
+test('a shop has its title while its code is on the way', NARROW, async ({ arrive }) => {
   const page = await arrive();
   await page.addInitScript(() => {
     const titles = new Set<string>();
@@ -117,16 +118,18 @@ test('a shop has its title while its code is on the way', async ({ arrive }) => 
   expect(seen.filter(Boolean)).toEqual(['Suryodaya Tea Estate | Haat']);
 });
 
-test('a thing is named in its title, in the language that was chosen last', async ({
-  arrive,
-}) => {
-  const page = await arrive();
-  await page.goto('/search?q=chiya');
-  await expect(page).toHaveTitle('chiya – Search | Haat');
-  await settled(page);
-  await page
-    .getByRole('button', { name: /^Language/ })
-    .first()
-    .click();
-  await expect(page).toHaveTitle('chiya – खोज | हाट');
-});
+test(
+  'a thing is named in its title, in the language that was chosen last',
+  WIDE,
+  async ({ arrive }) => {
+    const page = await arrive();
+    await page.goto('/search?q=chiya');
+    await expect(page).toHaveTitle('chiya – Search | Haat');
+    await settled(page);
+    await page
+      .getByRole('button', { name: /^Language/ })
+      .first()
+      .click();
+    await expect(page).toHaveTitle('chiya – खोज | हाट');
+  },
+);
