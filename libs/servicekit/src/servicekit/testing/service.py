@@ -52,10 +52,10 @@ def migrated(folder: Path, made: pytest.TempPathFactory, **more: str) -> Iterato
 def on_nothing(app: FastAPI) -> Iterator[TestClient]:
     """A client of the application, which runs on its emptied database."""
     _share_routes(app)
-    _share_engine(app)
-    empty(app.state.database.engine)
-    with TestClient(app, raise_server_exceptions=False) as client:
-        yield client
+    with _shared_engine(app):
+        empty(app.state.database.engine)
+        with TestClient(app, raise_server_exceptions=False) as client:
+            yield client
 
 
 def _share_routes(app: FastAPI) -> None:
@@ -65,13 +65,19 @@ def _share_routes(app: FastAPI) -> None:
     routes[:] = _ROUTES.setdefault(app.title, [*routes])
 
 
-def _share_engine(app: FastAPI) -> None:
+@contextmanager
+def _shared_engine(app: FastAPI) -> Iterator[None]:
     """An engine compiles each statement once, which costs more than to run it.
     A closed engine has no connections left, and opens others."""
     database, its = app.state.database, app.state.settings
-    size = its.pool_size, its.pool_overflow
+    own, size = database.engine, (its.pool_size, its.pool_overflow)
     key = its.database_url, its.statement_timeout_ms, *size
-    database.engine = _ENGINES.setdefault(key, database.engine)
+    database.engine = _ENGINES.setdefault(key, own)
+    try:
+        yield
+    finally:
+        database.engine.dispose()
+        own.dispose()  # parts of the application that took it before
 
 
 @pytest.fixture
