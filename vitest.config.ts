@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import swc from '@swc/core';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const load = createRequire(import.meta.url);
 const { LINGUI_BY_PLATFORM } = load('./libs/web-build/loaders.cjs') as {
@@ -29,21 +28,6 @@ const translated = {
   },
 };
 
-/** The same order everywhere: what a file leaves behind meets the same next one. */
-class ByPath extends BaseSequencer {
-  override sort(files: TestSpecification[]) {
-    const sorted = files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
-    return Promise.resolve(sorted);
-  }
-}
-
-/** These have a page of their own: layers and lists of others would be in it still. */
-const APART = [
-  'frontends/shell/tests/qr-and-share.test.tsx',
-  'frontends/shell/tests/requirement-wizard.test.tsx',
-  'libs/web-enquiry/tests/contact-form.test.tsx',
-];
-
 export default defineConfig({
   plugins: [translated],
   oxc: { jsx: { runtime: 'automatic' } },
@@ -57,12 +41,5 @@ export default defineConfig({
     ],
     css: false,
     testTimeout: 30_000,
-    maxWorkers: 1,
-    sequence: { sequencer: ByPath },
-    projects: [
-      // Most of a file's time goes into importing what the one before it had, too.
-      { extends: true, test: { name: 'shared', isolate: false, exclude: APART } },
-      { extends: true, test: { name: 'apart', include: APART } },
-    ],
   },
 });
