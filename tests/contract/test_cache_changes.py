@@ -16,7 +16,7 @@ from tests.contract.people import (
     verified,
 )
 
-TRIES = 100
+TRIES = 250
 WITHIN_S = 1.0
 REFUSAL = {"reason_code": "misleading", "note": "The picture shows another thing."}
 

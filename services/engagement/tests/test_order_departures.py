@@ -30,7 +30,7 @@ from .test_documents import read
 from .test_order_races import Act, winners
 from .trade import FIRM, ITEM, PLACE, at, placed
 
-TRIES = 40
+TRIES = 100
 SIGNED = ("HimalPackaging", "601234567", "SitaGurung")
 
 

@@ -26,7 +26,7 @@ from . import factories
 from .market import BUYER_ID
 from .trade import PAYMENT
 
-TRIES = 40
+TRIES = 100
 BUYER = Caller(BUYER_ID, new_id(), frozenset({"buyer"}), True, 0.0)
 NOTE = NewPayment.model_validate(PAYMENT)
 Act = Callable[[Session], Any]

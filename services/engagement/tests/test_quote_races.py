@@ -18,7 +18,7 @@ from servicekit.ids import new_id
 from . import factories
 from .market import BUYER, BUYER_ID
 
-TRIES = 40
+TRIES = 100
 PARALLEL = 30
 CALLER = Caller(BUYER_ID, new_id(), frozenset({"buyer"}), True, 0.0)
 

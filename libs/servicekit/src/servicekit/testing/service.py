@@ -68,7 +68,7 @@ def _share_routes(app: FastAPI) -> None:
 @contextmanager
 def _shared_engine(app: FastAPI) -> Iterator[None]:
     """An engine compiles each statement once, which costs more than to run it.
-    A closed engine has no connections left, and opens others."""
+    The application closes it at its end; the next one opens other connections."""
     database, its = app.state.database, app.state.settings
     own, size = database.engine, (its.pool_size, its.pool_overflow)
     key = its.database_url, its.statement_timeout_ms, *size
@@ -76,8 +76,7 @@ def _shared_engine(app: FastAPI) -> Iterator[None]:
     try:
         yield
     finally:
-        database.engine.dispose()
-        own.dispose()  # parts of the application that took it before
+        own.dispose()  # parts of the application took it before
 
 
 @pytest.fixture
