@@ -28,6 +28,14 @@ const translated = {
   },
 };
 
+/** Tests of servers, and of what a page of a shared process cannot replace. */
+const OWN_PROCESS = [
+  'frontends/shell/tests/*.test.mjs',
+  'frontends/shell/tests/{page-state,server-query}.test.ts',
+  'libs/web-build/tests/eslint-floors.test.ts',
+  'libs/web-platform/tests/{last-release,reload-once}.test.ts',
+];
+
 export default defineConfig({
   plugins: [translated],
   oxc: { jsx: { runtime: 'automatic' } },
@@ -35,11 +43,20 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
     setupFiles: ['./libs/web-build/vitest.setup.ts'],
-    include: [
-      'libs/web-*/tests/**/*.test.{ts,tsx}',
-      'frontends/*/tests/**/*.test.{ts,tsx,mjs}',
-    ],
     css: false,
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'own process', pool: 'forks', include: OWN_PROCESS } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          // A context of V8 for each file, not a process: it takes half the time.
+          pool: 'vmForks',
+          include: ['{frontends,libs}/*/tests/**/*.test.{ts,tsx}'],
+          exclude: OWN_PROCESS,
+        },
+      },
+    ],
   },
 });

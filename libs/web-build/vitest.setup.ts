@@ -1,9 +1,13 @@
+import streams from 'node:stream/web';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Long enough for a busy machine; on a quiet one nothing waits.
 configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom has no streams, which msw needs.
+if (!('WritableStream' in globalThis)) Object.assign(globalThis, streams);
 
 // jsdom has a window of 1024 px, and no `matchMedia`.
 if (typeof window !== 'undefined') {
