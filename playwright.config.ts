@@ -7,8 +7,11 @@ import { DESK, HAND, NARROW, WIDE } from './tests/e2e/support/widths';
 // Each width runs in one language. Tests of single pages run in both languages at both widths.
 const DESKTOP = { viewport: DESK, language: 'en' } as const;
 const PHONE = { viewport: HAND, hasTouch: true, language: 'ne' } as const;
+/** It measures how long an enquiry takes: nothing runs beside it. */
+const TIMED = /walk\.spec/;
 /** These tests stop a remote and replace its files: they run alone, after all others. */
 const DISTURBING = /remotes\.spec/;
+const ALONE = [TIMED, DISTURBING];
 
 export default defineConfig<Language>({
   testDir: 'tests/e2e',
@@ -34,20 +37,32 @@ export default defineConfig<Language>({
     {
       name: 'desktop',
       use: DESKTOP,
-      testIgnore: DISTURBING,
+      testIgnore: ALONE,
       grepInvert: new RegExp(NARROW.tag),
     },
     {
       name: 'phone',
       use: PHONE,
-      testIgnore: DISTURBING,
+      testIgnore: ALONE,
       grepInvert: new RegExp(WIDE.tag),
+    },
+    {
+      name: 'timed',
+      use: DESKTOP,
+      testMatch: TIMED,
+      dependencies: ['desktop', 'phone'],
+    },
+    {
+      name: 'timed-phone',
+      use: PHONE,
+      testMatch: TIMED,
+      dependencies: ['timed'],
     },
     {
       name: 'remotes',
       use: DESKTOP,
       testMatch: DISTURBING,
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['timed-phone'],
       fullyParallel: false,
     },
   ],
