@@ -46,7 +46,10 @@ export default defineConfig({
     css: false,
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'own process', pool: 'forks', include: OWN_PROCESS } },
+      {
+        extends: true,
+        test: { name: 'own process', pool: 'forks', include: OWN_PROCESS },
+      },
       {
         extends: true,
         test: {
