@@ -81,6 +81,7 @@ types: ## mypy and tsc
 
 unit: ## Tests without a browser, on the servers of `make up`; one part: P=catalog, P=catalog/tiers, P=file
 	@bash deploy/local/unit.sh $(P)
+	$(if $(P),,@bash deploy/local/unit.sh tests/k8s tests/cluster)
 	$(if $(P),,$(NPM) test)
 
 ratchets: ## Record counts that fell; RISE=1 also records those that rose, after a merge

@@ -43,6 +43,13 @@ step() {
   summary+=("$mark $name ($((SECONDS - started)) s)" "$(red "$output")")
 }
 
+# CI stops a run after 90 minutes. On a machine that slow the last steps are not begun, and
+# the summary names them; a usual machine has done everything in 40.
+LAST_START_S=4500
+step_in_time() {
+  if [ $SECONDS -lt $LAST_START_S ]; then step "$@"; else summary+=("! $1: not run, out of time"); fi
+}
+
 # Steps that need no server run in the background while the contract tests wait for
 # answers, those of one lane one after the other. They are reported when all are done.
 beside=$HAAT_HOME/beside
@@ -116,8 +123,9 @@ end_lanes "lint" "types" "generated files" "components"
 unset HAAT_MESSAGES_COMPILED
 step "in the browser" env CI=1 npm run --silent e2e
 step "killed processes" .venv/bin/pytest tests/supervision
-step "events under faults" make --no-print-directory chaos-quick
-step "orders under faults" make --no-print-directory chaos-orders
+step_in_time "events under faults" make --no-print-directory chaos-quick
+step_in_time "orders under faults" make --no-print-directory chaos-orders
+step_in_time "clusters" bash deploy/local/unit.sh tests/k8s tests/cluster
 
 printf '\n'
 printf '%s\n' "${summary[@]}" | grep -a .

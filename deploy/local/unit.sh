@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every Python test that needs no gateway, on the PostgreSQL and RabbitMQ of the running
 # stack. Each part runs in its own process, because services have tables with equal names.
-# Three parts run at a time, the longest first.
+# Four parts run at a time, the longest first. Tests that measure time run alone after them.
 # Arguments choose parts: files, folders, services (`catalog`) or nouns (`catalog/tiers`).
 # The tests of a single part run in three processes.
 set -uo pipefail
@@ -33,12 +33,20 @@ paths() {
   fi
 }
 
-# The longest part, engagement, has two processes of its own.
-parts=("services/engagement -n 2 --dist loadfile" services/catalog libs services/{auth,vendor} gateway deploy tests/{architecture,k8s,cluster})
+# The longest part, engagement, has two processes of its own. Tests of clusters are named.
+parts=("services/engagement -n 2 --dist loadfile" libs services/catalog services/{vendor,auth} tests/architecture deploy gateway)
+at_once() { printf '%s\n' "${parts[@]}" | xargs -P 4 -I {} bash -c 'part "$1"' part {}; }
+
 if [ $# -gt 0 ]; then
   parts=()
   for word in "$@"; do parts+=("$(paths "$word")"); done
+  [ ${#parts[@]} -gt 1 ] || [[ ${parts[0]} == *.py ]] || export PYTEST_ADDOPTS="-n 3 --dist loadfile"
+  at_once
+  exit
 fi
-[ ${#parts[@]} -gt 1 ] || [[ ${parts[0]} == *.py ]] || export PYTEST_ADDOPTS="-n 3 --dist loadfile"
-printf '%s\n' "${parts[@]}" |
-  xargs -P 3 -I {} bash -c 'part "$1"' part {}
+
+failed=0
+PYTEST_ADDOPTS="-m 'not timed'" at_once || failed=1
+timed=$(grep -rl --include='test_*.py' 'mark\.timed' libs/*/tests services/*/tests)
+for file in $timed; do part "-m timed $file" || failed=1; done
+exit $failed

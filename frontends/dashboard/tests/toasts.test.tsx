@@ -38,11 +38,15 @@ const show = (part: ReactNode) =>
     { at: '/here' },
   );
 
+/** A toast is transparent at first. */
+const appears = (text: string) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
 test('the toast of a confirmed order has its number and opens it', async () => {
   const order = { id: 'o1', number: 'HO-1042', role: 'seller' } as OrderDetail;
   show(<ConfirmButton order={order} variant="primary" />);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm order' }));
-  expect(await screen.findByText('Order HO-1042 confirmed.')).toBeVisible();
+  await appears('Order HO-1042 confirmed.');
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('heading', { name: 'The order' })).toBeVisible();
 });
@@ -53,7 +57,7 @@ test('the toast of a reply to a review has the number of its order', async () =>
   await userEvent.type(screen.getByLabelText(/^Your reply/), 'Thank you, see you soon.');
   await userEvent.click(screen.getByRole('button', { name: 'Publish reply' }));
   const text = 'Reply published with the review of order HO-1042.';
-  expect(await screen.findByText(text)).toBeVisible();
+  await appears(text);
 });
 
 test('the toast of a saved name undoes it', async () => {
@@ -62,7 +66,7 @@ test('the toast of a saved name undoes it', async () => {
   await userEvent.clear(first);
   await userEvent.type(first, 'Maiya');
   await userEvent.click(screen.getByRole('button', { name: 'Save name' }));
-  expect(await screen.findByText('Name saved: Maiya Gurung')).toBeVisible();
+  await appears('Name saved: Maiya Gurung');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({ fname: 'Maya', lname: 'Gurung' });

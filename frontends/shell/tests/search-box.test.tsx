@@ -1,6 +1,6 @@
 /** The main search: what it refuses and where it leads (spec 5). */
 import { Toaster } from '@haat/platform';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -56,7 +56,7 @@ test('an empty search has the specified warning', async () => {
   await userEvent.type(searchField(), '   ');
   await userEvent.click(search());
   const warning = 'Please enter text to search!!';
-  expect(await screen.findByText(warning)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(warning)).toBeVisible());
   expect(location.pathname).toBe('/about-us');
 });
 

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.search
 ATTACKED = ("reportProduct", "createProduct", "fillProductRange")
 
 
+@pytest.mark.timed
 def test_the_p99_of_other_requests_is_bounded_under_attack(
     client: TestClient, tmp_path: Path
 ) -> None:

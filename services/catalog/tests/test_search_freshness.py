@@ -52,6 +52,7 @@ def published(database: Database) -> set[UUID]:
         return set(session.execute(public).scalars())
 
 
+@pytest.mark.timed
 def test_a_change_is_searchable_within_two_seconds(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
@@ -91,6 +92,7 @@ def test_changes_and_deletions_are_indexed(
     assert slugs(search(client, "zorro")) == ["kept"]
 
 
+@pytest.mark.timed
 def test_products_of_a_suspended_seller_disappear_within_five_seconds(
     client: TestClient, database: Database, firm: Seller
 ) -> None:
@@ -156,6 +158,7 @@ def test_rebuilds_requested_together_are_one(
     assert generation_of(client) == began + 1
 
 
+@pytest.mark.timed
 @pytest.mark.tantivy("each process has a folder of its own")
 def test_a_restart_opens_the_index_and_catches_up(
     client: TestClient, database: Database, firm: Seller, settings: CatalogSettings

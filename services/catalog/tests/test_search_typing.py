@@ -120,6 +120,7 @@ def _group(client: TestClient, admin: dict[str, str], *group: str) -> dict[str, 
     return made
 
 
+@pytest.mark.timed
 def test_changed_synonyms_are_used_within_two_seconds(
     client: TestClient, database: Database, firm: Seller, admin: dict[str, str]
 ) -> None:

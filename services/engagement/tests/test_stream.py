@@ -58,6 +58,7 @@ def notify_user(database: Database, user_id: UUID, name: str) -> None:
         notify(session, user_id, "enquiry_created", facts, link="/seller/enquiries")
 
 
+@pytest.mark.timed
 def test_rows_of_another_process_arrive_within_a_second(
     server: str, database: Database
 ) -> None:
@@ -133,6 +134,7 @@ def test_a_lost_listener_reconnects_and_nothing_is_missed(
         assert "Sita" in first(lines, "data:")
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("subject", ["session", "user"])
 def test_an_open_stream_ends_with_its_session(
     server: str, database: Database, subject: str
@@ -191,6 +193,7 @@ def test_the_eleventh_stream_of_a_user_closes_the_oldest(
         assert first(second, "event") == "event: replaced"
 
 
+@pytest.mark.timed
 def test_an_open_stream_does_not_delay_a_restart(settings: object) -> None:
     with (
         running("engagement") as (address, process),

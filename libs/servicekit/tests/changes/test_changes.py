@@ -152,6 +152,7 @@ def test_a_lost_connection_continues_from_the_stored_position(
     assert listener.begun == 1
 
 
+@pytest.mark.timed
 def test_stop_takes_less_than_a_second(
     connection: psycopg.Connection, follow: Follow
 ) -> None:

@@ -75,6 +75,7 @@ def _status(client: TestClient, headers: dict[str, str]) -> int:
     return client.get("/me", headers=headers).status_code
 
 
+@pytest.mark.timed
 def test_a_revoked_session_is_refused_within_a_second(client: TestClient) -> None:
     user, session_id = uuid4(), new_id()
     ended, other = bearer(user, session_id=session_id), bearer(user)
