@@ -7,6 +7,8 @@ import { DESK, HAND, NARROW, WIDE } from './tests/e2e/support/widths';
 // Each width runs in one language. Tests of single pages run in both languages at both widths.
 const DESKTOP = { viewport: DESK, language: 'en' } as const;
 const PHONE = { viewport: HAND, hasTouch: true, language: 'ne' } as const;
+/** The second look at every page: desktop has seen them at both widths, in English. */
+const SECOND_LOOK = /(\/pages|screens)\.spec/;
 /** It measures how long an enquiry takes: nothing runs beside it. */
 const TIMED = /walk\.spec/;
 /** These tests stop a remote and replace its files: they run alone, after all others. */
@@ -43,9 +45,10 @@ export default defineConfig<Language>({
     {
       name: 'phone',
       use: PHONE,
-      testIgnore: ALONE,
+      testIgnore: [...ALONE, SECOND_LOOK],
       grepInvert: new RegExp(WIDE.tag),
     },
+    { name: 'phone-pages', use: PHONE, testMatch: SECOND_LOOK },
     {
       name: 'timed',
       use: DESKTOP,
