@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every Python test that needs no gateway, on the PostgreSQL and RabbitMQ of the running
 # stack. Each part runs in its own process, because services have tables with equal names.
-# Four parts run at a time, the longest first. Tests that measure time run alone after them.
+# Three parts run at a time, the longest first. Tests that measure time run alone after them.
 # Arguments choose parts: files, folders, services (`catalog`) or nouns (`catalog/tiers`).
 # The tests of a single part run in three processes.
 set -uo pipefail
@@ -35,7 +35,7 @@ paths() {
 
 # The longest part, engagement, has two processes of its own. Tests of clusters are named.
 parts=("services/engagement -n 2 --dist loadfile" libs services/catalog services/{vendor,auth} tests/architecture deploy gateway)
-at_once() { printf '%s\n' "${parts[@]}" | xargs -P 4 -I {} bash -c 'part "$1"' part {}; }
+at_once() { printf '%s\n' "${parts[@]}" | xargs -P 3 -I {} bash -c 'part "$1"' part {}; }
 
 if [ $# -gt 0 ]; then
   parts=()
