@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # `make test`: starts a stack of its own, with its own folder and ports, tests everything
-# against it and stops it. A stack of `make up` may run at the same time. A summary at the
+# against it and stops it (a slow machine leaves out the last steps). A stack of `make up` may run at the same time. A summary at the
 # end names each step and each failed test; the exit code is 1 when a step failed.
 # `make test P=catalog` or `P=catalog/tiers` (a noun) or `P="file file"` runs the Python
 # tests of that part alone, on PostgreSQL and RabbitMQ without the rest of the stack.
@@ -44,7 +44,7 @@ step() {
 }
 
 # CI stops a run after 90 minutes. On a machine that slow the last steps are not begun, and
-# the summary names them; a usual machine has done everything in 40.
+# the summary names them.
 LAST_START_S=4500
 step_in_time() {
   if [ $SECONDS -lt $LAST_START_S ]; then step "$@"; else summary+=("! $1: not run, out of time"); fi

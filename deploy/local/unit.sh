@@ -33,7 +33,8 @@ paths() {
   fi
 }
 
-# The longest part, engagement, has two processes of its own. Tests of clusters are named.
+# The longest part, engagement, has two processes of its own.
+# Those of clusters (`tests/k8s`, `tests/cluster`) run when an argument names them.
 parts=("services/engagement -n 2 --dist loadfile" libs services/catalog services/{vendor,auth} tests/architecture deploy gateway)
 at_once() { printf '%s\n' "${parts[@]}" | xargs -P 3 -I {} bash -c 'part "$1"' part {}; }
 

@@ -8,7 +8,7 @@ const OFFLINE = [
 ];
 const args = [...HEADLESS, ...OFFLINE];
 
-// Two browsers on two cores: helper threads of V8 cost an eighth more time than they save.
+// Two browsers on two cores: helper threads of V8 cost more time than they save.
 export const SHELL = {
   executablePath: '/usr/bin/chromium-headless-shell',
   args: [...args, '--js-flags=--single-threaded'],

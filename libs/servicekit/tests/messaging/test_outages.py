@@ -183,6 +183,6 @@ def test_resync_applies_the_snapshot_of_the_owner(stack: Stack) -> None:
     stack.run(
         "insert into parcels select gen_random_uuid() from generate_series(1,450)"
     )
-    assert stack.haat("resync", "parcels", "parcels").wait() == 0
+    assert stack.haat("resync", "parcels", "parcels").wait(timeout_s=60) == 0
     same = "select count(*) from parcels p join effects e on e.parcel_id = p.id"
     assert stack.rows(same)[0][0] == 450

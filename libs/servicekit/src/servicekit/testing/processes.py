@@ -43,14 +43,14 @@ class Process:
     def kill(self) -> None:
         self._process.kill()
 
-    def wait(self, timeout_s: float = 60) -> int:
+    def wait(self, timeout_s: float = 20) -> int:
         return self._process.wait(timeout_s)
 
     def has_logged(self, text: str) -> bool:
         return text in self.log.read_text()
 
 
-def eventually(holds: Callable[[], object], within_s: float = 60) -> None:
+def eventually(holds: Callable[[], object], within_s: float = 30) -> None:
     """Raises AssertionError when it does not hold in time."""
     deadline = time.monotonic() + within_s
     while not holds():
