@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # `make test`: starts a stack of its own, with its own folder and ports, tests everything
-# against it and stops it (a slow machine leaves out the last steps). A stack of `make up` may run at the same time. A summary at the
-# end names each step and each failed test; the exit code is 1 when a step failed.
+# against it and stops it. A stack of `make up` may run at the same time. A summary at the
+# end names each step and each failed test; the exit code is 1 when a step failed. A slow
+# machine leaves out the last steps, and the summary names them.
 # `make test P=catalog` or `P=catalog/tiers` (a noun) or `P="file file"` runs the Python
 # tests of that part alone, on PostgreSQL and RabbitMQ without the rest of the stack.
 set -uo pipefail
@@ -45,7 +46,7 @@ step() {
 
 # CI stops a run after 90 minutes. On a machine that slow the last steps are not begun, and
 # the summary names them.
-LAST_START_S=4500
+LAST_START_S=4200
 step_in_time() {
   if [ $SECONDS -lt $LAST_START_S ]; then step "$@"; else summary+=("! $1: not run, out of time"); fi
 }

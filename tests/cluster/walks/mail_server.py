@@ -107,7 +107,7 @@ def _folder(system: System) -> Path:
 def _restart(system: System, setting: str) -> None:
     """With this setting; `NAME-` removes it."""
     system.kubectl(SPACE, "set", "env", WORKER, setting)
-    system.rolled_out(SPACE, "worker")
+    system.replaced(SPACE, "worker")
 
 
 def _context(pair: Pair) -> ssl.SSLContext:

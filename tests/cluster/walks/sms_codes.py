@@ -23,7 +23,7 @@ def walk(system: System) -> Line:
     ]
     for number, setting in ((4, f"{LIMIT}=1"), (5, f"{LIMIT}-")):
         system.kubectl(SPACE, "set", "env", API, setting)
-        system.rolled_out(SPACE, "api")
+        system.replaced(SPACE, "api")
         statuses.append(_request(system, number))
     faults = [] if statuses == [202, 503, 202] else [f"the codes got {statuses}"]
     faults += [] if all(shown[:2]) else ["auth's table has no code"]

@@ -64,6 +64,17 @@ class System:
             within = f"--timeout={ROLLED_OUT_WITHIN_S}s"
             self.kubectl(space, "rollout", "status", f"deployment/{name}", within)
 
+    def replaced(self, space: str, *names: str) -> None:
+        """Rolled out, and the pods of before, which work until they end, are gone."""
+        self.rolled_out(space, *names)
+        chosen = f"--selector=app.kubernetes.io/component in ({','.join(names)})"
+
+        def is_alone() -> bool:
+            pods = self.listed("pods", space, chosen)
+            return not any("deletionTimestamp" in pod["metadata"] for pod in pods)
+
+        eventually(is_alone, ROLLED_OUT_WITHIN_S, f"the end of {', '.join(names)}")
+
 
 def eventually(holds: Callable[[], Any], within_s: float, what: str) -> float:
     """Seconds until it holds; raises TimeoutError."""
