@@ -1,8 +1,8 @@
 """`make images`: builds every image, or the named ones, with podman, buildah or docker.
 
-HAAT_DEBIAN_IMAGE and HAAT_NODE_IMAGE replace the pinned base images. HAAT_BUILD_OPTIONS
-adds arguments to the build. The build trusts the file SSL_CERT_FILE; no image contains
-it.
+HAAT_BUILDER names one of them. HAAT_DEBIAN_IMAGE and HAAT_NODE_IMAGE replace the pinned
+base images. HAAT_BUILD_OPTIONS adds arguments to the build. The build trusts the file
+SSL_CERT_FILE; no image contains it.
 """
 
 import os
@@ -49,7 +49,8 @@ IMAGES = (
 def main(names: list[str]) -> None:
     tool = found_tool()
     if tool is None:
-        raise SystemExit(f"None of {', '.join(TOOLS)} is here: no images.")
+        named = os.environ.get("HAAT_BUILDER") or ", ".join(TOOLS)
+        raise SystemExit(f"None of {named} is here: no images.")
     for image in IMAGES:
         if not names or image.name.removeprefix("haat/") in names:
             began = time.monotonic()
@@ -74,7 +75,9 @@ def build(image: Image, tool: str) -> None:
 
 
 def found_tool() -> str | None:
-    return next((tool for tool in TOOLS if shutil.which(tool)), None)
+    named = os.environ.get("HAAT_BUILDER")
+    tools = (named,) if named else TOOLS
+    return next((tool for tool in tools if shutil.which(tool)), None)
 
 
 def command(image: Image, tool: str) -> list[str]:

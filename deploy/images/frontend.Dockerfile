@@ -10,6 +10,7 @@ COPY libs/web-api/package.json libs/web-api/
 COPY libs/web-build/package.json libs/web-build/
 COPY libs/web-enquiry/package.json libs/web-enquiry/
 COPY libs/web-forms/package.json libs/web-forms/
+COPY libs/web-map/package.json libs/web-map/
 COPY libs/web-platform/package.json libs/web-platform/
 COPY libs/web-server/package.json libs/web-server/
 COPY libs/web-ui/package.json libs/web-ui/

@@ -5,7 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 name=$1
 target=$REGISTRY/$name:$VERSION
-make images P="$name"
+# podman, where it is too, has images of its own.
+HAAT_BUILDER=docker make images P="$name"
 docker tag "haat/$name:latest" "$target"
 container=$(docker create "$target" none)
 docker cp "$container:/haat/sbom.json" sbom.json
