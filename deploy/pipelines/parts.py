@@ -9,6 +9,8 @@ FRONTENDS = {
     "vendor": "vendor-remote",
     "dashboard": "dashboard-remote",
 }
+# Of the libraries that are in the image of each service.
+LIBRARY_TESTS = "libs"
 # Compared with the last release: events and the API of all services.
 EVENTS = "tests/architecture/test_contracts.py"
 API = "tests/architecture/test_released_interfaces.py"
@@ -20,7 +22,15 @@ MANIFESTS = (
     "tests/k8s/test_shapes.py",
     "tests/k8s/test_reach.py",
     "tests/k8s/test_settings.py",
+    "tests/k8s/test_rules.py",
+    "tests/k8s/test_connections.py",
+    "tests/k8s/test_flags.py",
+    "tests/k8s/test_canary_manifests.py",
 )
+# Components that an overlay takes when an operator says so (docs/scaling.md).
+SWITCHED = {"catalog": ("opensearch",)}
+# Of the whole repository, also where no part has changed.
+EVERYTHING = "bash .ci/run"
 # No part has these: an advisory is published on any day, and stops no delivery.
 AUDIT = "make test P=deploy/audit && make --keep-going licences audit"
 AUDIT_PATHS = (
@@ -55,9 +65,10 @@ def _service(name: str) -> Part:
             *own,
             "requirements/images.txt",
             *_image("service", "trim-python.sh", "drop-libraries.sh", "write_sbom.py"),
-            *_overlays(f"k8s/services/{name}", "base"),
+            *_overlays(f"k8s/services/{name}", "base", *SWITCHED.get(name, ())),
+            _flags(f"k8s/services/{name}"),
         ),
-        _make_test(name, EVENTS, API),
+        _make_test(name, LIBRARY_TESTS, EVENTS, API),
         ("api", "relay", "worker"),
     )
 
@@ -91,6 +102,11 @@ def _make_test(*paths: str) -> str:
 def _image(kind: str, *scripts: str) -> tuple[str, ...]:
     names = (f"{kind}.Dockerfile", "take-packages.sh", *scripts)
     return tuple(f"deploy/images/{name}" for name in names)
+
+
+def _flags(folder: str) -> str:
+    """Of one environment, where it has flags of its own (docs/feature-flags.md)."""
+    return f"{folder}/overlays/**/flags.json"
 
 
 def _overlays(folder: str, *bases: str) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """`make pipelines`: pipelines of GitHub Actions and of GitLab.
 
-One for each deployable, and one that audits the packages of all.
+One for each deployable, one that tests everything, and one that audits the packages.
 
 With `--check` it writes nothing, and fails when a file is outdated.
 """
@@ -8,7 +8,7 @@ With `--check` it writes nothing, and fails when a file is outdated.
 import sys
 from pathlib import Path
 
-from parts import AUDIT, AUDIT_PATHS, PARTS, Part
+from parts import AUDIT, AUDIT_PATHS, EVERYTHING, PARTS, Part
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATES = Path(__file__).with_name("templates")
@@ -22,6 +22,7 @@ def pipelines() -> dict[Path, str]:
     """Every generated file and its text."""
     files = {
         Path(".gitlab-ci.yml"): HEAD + _filled("gitlab.yml.in", 8),
+        Path(".github/workflows/ci.yml"): HEAD + _filled("github-ci.yml.in", 6),
         Path(".github/workflows/audit.yml"): HEAD + _filled("github-audit.yml.in", 6),
     }
     for part in PARTS:
@@ -34,6 +35,7 @@ def pipelines() -> dict[Path, str]:
 
 def _filled(template: str, indent: int, part: Part | None = None) -> str:
     values = {"AUDIT": AUDIT, "AUDIT_PATHS": _listed(AUDIT_PATHS, indent)}
+    values["EVERYTHING"] = EVERYTHING
     if part:
         values |= {
             "NAME": part.name,

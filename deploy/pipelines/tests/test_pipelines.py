@@ -81,7 +81,7 @@ def test_an_image_is_built_once(part: Part) -> None:
 def test_a_pipeline_runs_the_tests_of_its_interfaces(part: Part) -> None:
     wanted = set(parts.MANIFESTS)
     if part.manifests.startswith("k8s/services"):
-        wanted |= {parts.EVENTS, parts.API}
+        wanted |= {parts.EVENTS, parts.API, parts.LIBRARY_TESTS}
     if part.manifests.startswith("k8s/frontends"):
         wanted.add(parts.PLATFORM)
     test = github(part.name)["jobs"]["test"]
@@ -99,6 +99,27 @@ def test_every_named_test_exists() -> None:
     assert list(ROOT.glob(f"{parts.PLATFORM}*"))
     named = (parts.EVENTS, parts.API, *parts.MANIFESTS)
     assert [path for path in named if not (ROOT / path).is_file()] == []
+
+
+def test_everything_is_tested_on_both_hosts() -> None:
+    """Whatever changed: nothing filters by path."""
+    triggers = github("ci")[True]  # YAML 1.1 reads the key `on` as true
+    assert triggers == {"pull_request": None, "push": {"branches": ["main"]}}
+    (job,) = github("ci")["jobs"].values()
+    assert job["steps"][-1]["run"] == parts.EVERYTHING
+    assert gitlab()["ci"]["script"] == [parts.EVERYTHING]
+    assert (ROOT / parts.EVERYTHING.split()[-1]).is_file()
+
+
+def test_a_job_that_runs_again_has_another_version() -> None:
+    """A Job of Kubernetes has the version in its name and never changes."""
+    version = github("auth")["jobs"]["staging"]["env"]["VERSION"]
+    assert "github.run_attempt" in version
+    first = gitlab()[".publish"]["before_script"][0]
+    assert first == "export VERSION=r$CI_PIPELINE_IID-$CI_JOB_ID"
+    # The job of prod has the version of staging's.
+    assert gitlab()[".publish"]["artifacts"]["reports"] == {"dotenv": "version.env"}
+    assert "VERSION" not in gitlab().get("variables", {})
 
 
 def test_packages_are_audited_daily_and_when_a_lock_changes() -> None:

@@ -20,14 +20,21 @@ KUBECTL = Path(sys.executable).with_name("kubectl")
 COPY = re.compile(r"^COPY (?!--from)((?:.*\\\n)*.*)$", re.MULTILINE)
 # The build of a front end copies all libraries, and reads those of npm's workspaces.
 UNREAD = ("libs/servicekit/", "libs/contracts/")
+FLAGS_OF_PROD = """
+configMapGenerator:
+  - name: flags
+    behavior: replace
+    files: [flags.json]
+    options: { disableNameSuffixHash: true }
+"""
 EACH = pytest.mark.parametrize("part", PARTS, ids=lambda part: part.name)
 
 
 @cache
-def matching(part: Part) -> frozenset[Path]:
+def matching(part: Part, checkout: Path = ROOT) -> frozenset[Path]:
     """As GitLab matches: `*` and a last `**` stay in one folder."""
     return frozenset(
-        file for path in part.paths for file in ROOT.glob(path) if file.is_file()
+        file for path in part.paths for file in checkout.glob(path) if file.is_file()
     )
 
 
@@ -75,25 +82,64 @@ def test_a_pipeline_starts_for_every_file_of_its_manifests(
     part: Part, tmp_path: Path
 ) -> None:
     """kubectl renders each overlay from the matching files and its version alone."""
-    overlays = list((ROOT / part.manifests / "overlays").glob("*/"))
-    versions = [file for each in overlays for file in each.rglob("version.yaml")]
-    for file in (*matching(part), *versions):
-        target = tmp_path / file.relative_to(ROOT)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, target)
     for name in ("staging", "prod"):
-        overlay = tmp_path / part.manifests / "overlays" / name
-        done = subprocess.run(
-            [KUBECTL, "kustomize", overlay], capture_output=True, text=True, check=False
-        )
+        done = rendered_alone(part, name, ROOT, tmp_path)
         assert done.returncode == 0, done.stderr
         assert list(yaml.safe_load_all(done.stdout))
+
+
+def test_a_pipeline_starts_for_flags_of_one_environment(tmp_path: Path) -> None:
+    """As docs/feature-flags.md says."""
+    part, checkout = PARTS[0], tmp_path / "checkout"
+    shutil.copytree(ROOT / "k8s", checkout / "k8s")
+    folder = checkout / part.manifests / "overlays/prod"
+    shutil.copy(checkout / part.manifests / "base/flags.json", folder)
+    with (folder / "kustomization.yaml").open("a", encoding="utf-8") as file:
+        file.write(FLAGS_OF_PROD)
+
+    done = rendered_alone(part, "prod", checkout, tmp_path / "taken")
+
+    assert done.returncode == 0, done.stderr
+
+
+def test_a_pipeline_starts_for_the_switch_to_opensearch(tmp_path: Path) -> None:
+    """As docs/scaling.md says."""
+    (part,) = (each for each in PARTS if each.name == "catalog")
+    checkout = tmp_path / "checkout"
+    shutil.copytree(ROOT / "k8s", checkout / "k8s")
+    file = checkout / part.manifests / "overlays/prod/kustomization.yaml"
+    pinned = "../../../../components/pinned"
+    text = file.read_text("utf-8")
+    assert pinned in text
+    text = text.replace(pinned, f"../../opensearch, {pinned}")
+    file.write_text(text, "utf-8")
+
+    done = rendered_alone(part, "prod", checkout, tmp_path / "taken")
+
+    assert done.returncode == 0, done.stderr
+
+
+def rendered_alone(
+    part: Part, environment: str, checkout: Path, target: Path
+) -> subprocess.CompletedProcess[str]:
+    """Its overlay, from the files of the checkout that start its pipeline."""
+    overlays = (checkout / part.manifests / "overlays").glob("*/")
+    versions = [file for each in overlays for file in each.rglob("version.yaml")]
+    for file in (*matching(part, checkout), *versions):
+        copy = target / file.relative_to(checkout)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, copy)
+    overlay = target / part.manifests / "overlays" / environment
+    return subprocess.run(
+        [KUBECTL, "kustomize", overlay], capture_output=True, text=True, check=False
+    )
 
 
 @EACH
 def test_a_pipeline_starts_for_nothing_of_another_part(part: Part) -> None:
     unused = [path for path in part.paths if not any(ROOT.glob(path))]
-    assert unused == []
+    # Only where an environment has flags of its own.
+    assert [path for path in unused if not path.endswith("/flags.json")] == []
 
     names = [str(file.relative_to(ROOT)) for file in matching(part)]
     own = [f"{part.manifests}/", *(p.split("**")[0] for p in part.paths)]
