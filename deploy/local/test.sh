@@ -124,10 +124,10 @@ end_lanes "lint" "types" "generated files" "components"
 unset HAAT_MESSAGES_COMPILED
 step "in the browser" env CI=1 npm run --silent e2e -- --project=remotes  # and those it depends on
 step "killed processes" .venv/bin/pytest tests/supervision
-step_in_time "every page in Nepali on a phone" env CI=1 npm run --silent e2e -- --project=phone-pages
 step_in_time "events under faults" make --no-print-directory chaos-quick
-step_in_time "orders under faults" make --no-print-directory chaos-orders
 step_in_time "clusters" bash deploy/local/unit.sh tests/k8s tests/cluster
+step_in_time "every page in Nepali on a phone" env CI=1 npm run --silent e2e -- --project=phone-pages
+step_in_time "orders under faults" make --no-print-directory chaos-orders  # kills the stack's processes
 
 printf '\n'
 printf '%s\n' "${summary[@]}" | grep -a .
