@@ -49,8 +49,7 @@ IMAGES = (
 def main(names: list[str]) -> None:
     tool = found_tool()
     if tool is None:
-        named = os.environ.get("HAAT_BUILDER") or ", ".join(TOOLS)
-        raise SystemExit(f"None of {named} is here: no images.")
+        raise SystemExit(f"None of {', '.join(tools())} is here: no images.")
     for image in IMAGES:
         if not names or image.name.removeprefix("haat/") in names:
             began = time.monotonic()
@@ -75,9 +74,12 @@ def build(image: Image, tool: str) -> None:
 
 
 def found_tool() -> str | None:
+    return next((tool for tool in tools() if shutil.which(tool)), None)
+
+
+def tools() -> tuple[str, ...]:
     named = os.environ.get("HAAT_BUILDER")
-    tools = (named,) if named else TOOLS
-    return next((tool for tool in tools if shutil.which(tool)), None)
+    return (named,) if named else TOOLS
 
 
 def command(image: Image, tool: str) -> list[str]:

@@ -34,8 +34,11 @@ def pipelines() -> dict[Path, str]:
 
 
 def _filled(template: str, indent: int, part: Part | None = None) -> str:
-    values = {"AUDIT": AUDIT, "AUDIT_PATHS": _listed(AUDIT_PATHS, indent)}
-    values["EVERYTHING"] = EVERYTHING
+    values = {
+        "EVERYTHING": EVERYTHING,
+        "AUDIT": AUDIT,
+        "AUDIT_PATHS": _listed(AUDIT_PATHS, indent),
+    }
     if part:
         values |= {
             "NAME": part.name,

@@ -1,6 +1,9 @@
 """Each alert has a runbook, and each rule fires when it should."""
 
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,6 +70,22 @@ def test_every_file_is_deployed() -> None:
     others = {"repository.yaml", "dashboards/teams"}
     deployed = {*kustomization["resources"], *boards["files"], *of_teams} - others
     assert deployed == {str(f.relative_to(FOLDER)) for f in (*RULES, *DASHBOARDS)}
+
+
+def test_an_alert_links_to_its_runbook_on_any_host(tmp_path: Path) -> None:
+    """GitHub and GitLab have a path before `docs`."""
+    folder = shutil.copytree(FOLDER, tmp_path / "observability")
+    file, address = folder / "repository.yaml", "github.com/owner/name/blob/main"
+    changed = re.sub(r"(?m)^  address: .*$", f"  address: {address}", file.read_text())
+    file.write_text(changed)
+
+    kubectl = Path(sys.executable).with_name("kubectl")
+    shown = subprocess.check_output([kubectl, "kustomize", folder], text=True)
+
+    links = re.findall(r"runbook_url: (\S+)", shown)
+    assert len(links) == len(alerts())
+    before = f"https://{address}/docs/runbooks/"
+    assert [link for link in links if not link.startswith(before)] == []
 
 
 @needs_promtool
