@@ -15,7 +15,8 @@ from servicekit.error_detail import ErrorDetail
 
 ROOT = Path(__file__).parents[1]
 PAGE, LIST = ROOT / "docs/refusals.md", ROOT / "gateway/refusals.json"
-REGISTRIES = ("servicekit", "contracts", "auth", "catalog", "engagement", "vendor")
+OF_SERVICES = sorted(ROOT.glob("services/*/src/*/error_texts.py"))
+REGISTRIES = ("servicekit", "contracts", *(each.parent.name for each in OF_SERVICES))
 PARAM = re.compile(r"\{(\w+)")
 KIND = re.compile(
     r'\bcode(?:, message)?(?:: ClassVar\[str\])? = (?:\d+, )?"([a-z_]+)"'

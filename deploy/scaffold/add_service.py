@@ -41,6 +41,7 @@ PLACES = (
     ("tests/architecture/source.py", '"{last}")', '"{last}", "{x}")'),
     ("tests/contract/test_openapi_holds.py", '"{last}")', '"{last}", "{x}")'),
     ("tests/contract/test_gateway.py", '"{last}"}', '"{last}", "{x}"}'),
+    ("tests/contract/test_settings_in_effect.py", '"{last}")', '"{last}", "{x}")'),
     ("tests/contract/test_metrics.py", '"{last}")', '"{last}", "{x}")'),
     ("pyproject.toml", '"{last}", "haat_seed"', '"{last}", "{x}", "haat_seed"'),
     (LAYERS, '"{last}"]\n', '"{last}", "{x}"]\n'),

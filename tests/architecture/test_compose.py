@@ -9,6 +9,7 @@ import pytest
 from source import ROOT, SERVICES
 
 from tests.images import compose
+from tests.versions.tested import TESTED_POSTGRES, TESTED_RABBITMQ
 
 # One container holds both; the others are stand-ins of tests.
 INSIDE_OTHERS = {"epmd", "openid", "traces"}
@@ -69,12 +70,26 @@ def test_our_containers_are_read_only_and_unprivileged(system: compose.System) -
             assert one.given["cap_drop"] == ["ALL"], one.name
 
 
-def test_foreign_images_are_pinned_by_digest(system: compose.System) -> None:
-    foreign = [one for one in system.services.values() if not one.is_ours]
+def test_foreign_images_have_a_tested_version(system: compose.System) -> None:
+    foreign = {
+        one.name: one.given["image"]
+        for one in system.services.values()
+        if not one.is_ours
+    }
+    assert foreign.keys() == {"postgres", "rabbitmq"}
+    assert TESTED_RABBITMQ.fullmatch(foreign["rabbitmq"])
+    postgres = re.fullmatch(
+        r"postgres:(\d+)-bookworm@sha256:[0-9a-f]{64}", foreign["postgres"]
+    )
+    assert postgres
+    assert int(postgres[1]) in TESTED_POSTGRES
 
-    assert {one.name for one in foreign} == {"postgres", "rabbitmq"}
-    for one in foreign:
-        assert re.search(r"@sha256:[0-9a-f]{64}$", one.given["image"]), one.name
+
+def test_settings_are_text(system: compose.System) -> None:
+    """A process would get `on` as `true`."""
+    for one in system.services.values():
+        for name, value in one.given.get("environment", {}).items():
+            assert isinstance(value, str), f"{one.name}: {name}"
 
 
 def test_the_compose_file_contains_no_secret(system: compose.System) -> None:

@@ -13,7 +13,8 @@ from pathlib import Path
 from servicekit.error_detail import ErrorDetail
 
 ROOT = Path(__file__).parents[2]
-PACKAGES = ("servicekit", "contracts", "auth", "catalog", "engagement", "vendor")
+OF_SERVICES = sorted(ROOT.glob("services/*/src/*/error_texts.py"))
+PACKAGES = ("servicekit", "contracts", *(each.parent.name for each in OF_SERVICES))
 NAME = re.compile(r"\{(\w+)")
 PLAIN = re.compile(r'raise ValueError\(\s*f?"[A-Z][^"]* [^"]*[.!?]"')
 MADE = re.compile(r'\bErrorDetail\(\s*"')

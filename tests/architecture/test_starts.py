@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from source import SERVICES
 
 # Clients, commands and tools: each of them a twentieth of a start or more.
 NOT_AT_START = (
@@ -16,7 +17,7 @@ ASKED = {"auth": {"httpx", "httpcore"}}
 LOADED = "import {0}.main, sys; print(*(n for n in {1} if n in sys.modules))"
 
 
-@pytest.mark.parametrize("service", ["auth", "catalog", "engagement", "vendor"])
+@pytest.mark.parametrize("service", SERVICES)
 def test_a_service_starts_without_optional_imports(service: str) -> None:
     script = LOADED.format(service, NOT_AT_START)
     said = subprocess.run(
@@ -35,7 +36,7 @@ print(looked, gc.get_freeze_count(), gc.get_threshold()[0])"""
 SELDOM, MUCH, WHILE_SERVING = 100, 100_000, 5_000
 
 
-@pytest.mark.parametrize("service", ["auth", "catalog", "engagement", "vendor"])
+@pytest.mark.parametrize("service", SERVICES)
 def test_startup_defers_garbage_collection(service: str) -> None:
     said = subprocess.run(
         [sys.executable, "-c", LOOKED.format(service)],

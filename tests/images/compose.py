@@ -63,8 +63,7 @@ class System:
 
 def load(file: Path = FILE) -> System:
     """Raises KeyError when a service has an unsupported key."""
-    text = VARIABLE.sub(_value, file.read_text("utf-8"))
-    raw = yaml.safe_load(text)
+    raw = _filled(yaml.safe_load(file.read_text("utf-8")))
     for name, given in raw["services"].items():
         if unknown := set(given) - SUPPORTED:
             raise KeyError(f"{name}: {sorted(unknown)}")
@@ -73,6 +72,15 @@ def load(file: Path = FILE) -> System:
         secrets={name: one["file"] for name, one in raw["secrets"].items()},
         volumes=[*raw["volumes"]],
     )
+
+
+def _filled(part: Any) -> Any:
+    """Variables have their values: text stays text, as Compose does it."""
+    if isinstance(part, dict):
+        return {name: _filled(each) for name, each in part.items()}
+    if isinstance(part, list):
+        return [_filled(each) for each in part]
+    return VARIABLE.sub(_value, part) if isinstance(part, str) else part
 
 
 def _value(found: re.Match[str]) -> str:

@@ -4,8 +4,7 @@ By `application_name`: test_used_connections.py compares them with real processe
 """
 
 # Each follows changes or notifications in a session of its own.
-API = {
-    "auth": (),
+OWN_OF_API = {
     "catalog": ("catalog-search", "catalog-sessions"),
     "engagement": ("engagement-hub", "engagement-sessions"),
     "vendor": ("vendor-sessions",),
@@ -24,11 +23,15 @@ RELAY_WITH_CACHE = {
 RELAY_AT_START, PROBE = 1, 1
 
 
+def named_of_api(service: str) -> tuple[str, ...]:
+    return OWN_OF_API.get(service, ())
+
+
 def of_api(service: str) -> int:
     """At most, with the engine of the search that needs more."""
     if service != "catalog":
-        return len(API[service])
-    return max(len(API[service]) + INDEXING, len(API_OF_SHARED_SEARCH))
+        return len(named_of_api(service))
+    return max(len(named_of_api(service)) + INDEXING, len(API_OF_SHARED_SEARCH))
 
 
 def of_leader(service: str) -> int:

@@ -26,6 +26,13 @@ def deployables(root: Path = K8S) -> list[str]:
     return sorted(str(base.parent.relative_to(root)) for base in bases)
 
 
+def _services() -> tuple[str, ...]:
+    return tuple(each.parent.name for each in sorted(K8S.glob("services/*/base")))
+
+
+SERVICES = _services()
+
+
 def overlays(root: Path = K8S) -> list[str]:
     """Every folder that is applied."""
     found = root.glob("**/overlays/*/kustomization.yaml")

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 
 from rendering import Manifest, name, of_kind
 
+from tests.versions.tested import TESTED_POSTGRES, TESTED_RABBITMQ
+
 Rule = Callable[[tuple[Manifest, ...]], Iterator[str]]
 
 # The only one that asks the cluster anything, by a token of its own for an hour.
@@ -16,9 +18,6 @@ VARNISH = "/haat/varnish/run.sh"
 TRANSIENT = 64 * MIB
 PINNED = re.compile(r"[^:@]+:(?!latest)[\w][\w.-]*(@sha256:[0-9a-f]{64})?")
 
-# Those of Debian 12 and 13, where `make fresh-test` runs every test.
-TESTED_POSTGRES = (15, 17)
-TESTED_RABBITMQ = re.compile(r"rabbitmq:(3\.10|4\.0)\.\d+-management")
 TESTED_IMAGES = {
     "postgres": re.compile(r"postgres:(15|17)\.\d+-bookworm"),
     "rabbitmq-server": TESTED_RABBITMQ,

@@ -5,14 +5,13 @@ from copy import deepcopy
 
 import connections
 import pytest
-from rendering import K8S, ROOT, Manifest, of_kind, rendered
+from rendering import K8S, ROOT, SERVICES, Manifest, of_kind, rendered
 
 from servicekit.settings import ServiceSettings
 
 sys.path.insert(0, str(ROOT / "deploy" / "pipelines"))
 from canary import MAX_PODS
 
-SERVICES = ("auth", "catalog", "vendor", "engagement")
 ENVIRONMENTS = ("dev", "staging", "prod")
 # A rollout starts one pod of each kind before it stops one.
 SURGE = 1

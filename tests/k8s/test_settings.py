@@ -1,20 +1,20 @@
 """The settings of pods are those that processes read."""
 
+from importlib import import_module
+
 import pytest
-from rendering import ROOT, of_kind, rendered
+from rendering import ROOT, SERVICES, of_kind, rendered
 
-from auth.settings import AuthSettings
-from catalog.settings import CatalogSettings
-from engagement.settings import EngagementSettings
 from servicekit.settings import ServiceSettings
-from vendor.settings import VendorSettings
 
-SETTINGS = {
-    "auth": AuthSettings,
-    "catalog": CatalogSettings,
-    "engagement": EngagementSettings,
-    "vendor": VendorSettings,
-}
+
+def settings_of(service: str) -> type[ServiceSettings]:
+    module = import_module(f"{service}.settings")
+    found: type[ServiceSettings] = getattr(module, f"{service.capitalize()}Settings")
+    return found
+
+
+SETTINGS = {service: settings_of(service) for service in SERVICES}
 FRONTENDS = ("shell", "vendor", "dashboard")
 
 
@@ -45,7 +45,7 @@ def test_the_readme_lists_every_secret_without_a_default(service: str) -> None:
     settings = SETTINGS[service]
     prefix = settings.model_config["env_prefix"]
     shared = {"HAAT_AMQP_URL", "HAAT_TRACE_KEY", "HAAT_PURGE_SECRET"}
-    needed = {f"{prefix}DATABASE_URL", *shared}
+    needed = {"<SERVICE>_DATABASE_URL", *shared}
     for name in settings.secret_names:
         alias = settings.model_fields[name].validation_alias
         needed.add(str(alias or f"{prefix}{name}".upper()))

@@ -10,7 +10,7 @@ import connections
 import httpx
 import pytest
 from fake_cluster import fake_cluster
-from rendering import ROOT
+from rendering import ROOT, SERVICES
 from session_watch import SessionWatch
 
 from servicekit.testing.live_server import running
@@ -75,13 +75,13 @@ def check(
     assert watch.most <= at_most + 2 * POOLED, peak
 
 
-@pytest.mark.parametrize("service", connections.API)
+@pytest.mark.parametrize("service", SERVICES)
 def test_an_api_has_its_pools_and_its_listeners(
     service: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with database_of(service, tmp_path_factory) as watch:
         at_most = connections.of_api(service)
-        check(watch, service, connections.API[service], at_most)
+        check(watch, service, connections.named_of_api(service), at_most)
 
 
 def test_the_writer_of_a_shared_index_also_holds_a_lock(

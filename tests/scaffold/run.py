@@ -29,6 +29,11 @@ NAME = "reviews"
 ROOT = Path(__file__).parents[2]
 HEARD = ("auth.session_revoked", "auth.password_changed")
 PASSWORD = "haat-demo-2083"
+# Each looks at every service; the last one at the connections of its processes.
+OF_K8S = [
+    f"tests/k8s/test_{name}.py"
+    for name in ("flags", "settings", "connections", "used_connections")
+]
 GATEWAY, API = FIRST_PORT + 6, FIRST_PORT + 8
 
 
@@ -43,7 +48,7 @@ def copied(folder: Path) -> Path:
     return folder
 
 
-def told(copy: Path, *words: str | Path) -> None:
+def run_step(copy: Path, *words: str | Path) -> None:
     """A step: it prints what it does, and must succeed."""
     shown = " ".join(str(word).rpartition("/")[2] or str(word) for word in words[1:])
     print(f"· {shown}", flush=True)
@@ -60,7 +65,7 @@ def gateway(copy: Path, folder: Path) -> Server:
     servers = [f"--server={name}={address}" for name, address in addresses.items()]
     ports = [f"--port={GATEWAY}", f"--ops-port={GATEWAY + 1}"]
     script = copy / "gateway" / "write_configuration.py"
-    told(copy, sys.executable, script, f"--folder={folder}", *ports, *servers)
+    run_step(copy, sys.executable, script, f"--folder={folder}", *ports, *servers)
     binary = Path(sys.executable).with_name("traefik")
     file = f"--configfile={folder / 'traefik.yml'}"
     return Server([str(binary), file], GATEWAY, f"/api/{NAME}")
@@ -100,13 +105,13 @@ def walk(stack_url: str) -> None:
         who = {"Authorization": f"Bearer {signed_in['access_token']}"}
         text = {"text": "राम्रो चिया"}
         _expect(people.post(url, json=text), 401, "a guest is refused")
-        _expect(people.post(url, json={}, headers=who), 422, "a mistake is told")
+        _expect(people.post(url, json={}, headers=who), 422, "an empty note is refused")
         _expect(people.post(url, json=text, headers=who), 201, "a note is written")
         shown = people.get(url).json()["data"]
         assert [note["text"] for note in shown] == ["राम्रो चिया"], shown
         people.post(f"{stack_url}/api/logout", headers=who)
         eventually(lambda: people.post(url, json=text, headers=who).status_code == 401)
-        print("✓ the end of a session, told by auth, is heard")
+        print("✓ after the sign-out its token is refused")
 
 
 def _expect(answer: httpx.Response, status: int, what: str) -> None:
@@ -135,21 +140,24 @@ def main() -> int:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         copy = copied(folder / "copy")
-        told(copy, sys.executable, copy / "deploy/scaffold/add_service.py", NAME)
+        run_step(copy, sys.executable, copy / "deploy/scaffold/add_service.py", NAME)
         # What `make up` does by installing the package.
         install(NAME, f"{NAME}.commands:service", folder)
         source = copy / "services" / NAME / "src"
         os.environ["PYTHONPATH"] = os.pathsep.join(map(str, (source, folder)))
         own = f"services/{NAME}"
-        told(copy, bin_ / "ruff", "check", own)
-        told(copy, bin_ / "ruff", "format", "--check", own)
-        told(copy, bin_ / "mypy", f"{own}/src")
-        told(copy, bin_ / "pytest", own)
-        told(copy, bin_ / "pytest", "gateway/tests/test_routes.py")
-        told(copy, bin_ / "pytest", "tests/architecture/test_compose.py")
+        run_step(copy, bin_ / "ruff", "check", own)
+        run_step(copy, bin_ / "ruff", "format", "--check", own)
+        run_step(copy, bin_ / "mypy", f"{own}/src")
+        run_step(copy, bin_ / "pytest", own)
+        run_step(copy, bin_ / "pytest", "gateway/tests/test_routes.py")
+        run_step(copy, bin_ / "pytest", "tests/architecture/test_compose.py")
+        run_step(copy, bin_ / "pytest", "-k", NAME, "tests/architecture/test_starts.py")
+        run_step(copy, sys.executable, "gateway/write_kubernetes.py")
+        run_step(copy, bin_ / "pytest", *OF_K8S)
         url = stack.enter_context(fresh_database("scaffold"))
         os.environ[f"{NAME.upper()}_DATABASE_URL"] = url
-        told(copy, bin_ / "alembic", "-c", f"{own}/alembic.ini", "upgrade", "head")
+        run_step(copy, bin_ / "alembic", "-c", f"{own}/alembic.ini", "upgrade", "head")
         stack.enter_context(no_queues_left())
         stack.enter_context(background(folder))
         stack.callback(api().stop)

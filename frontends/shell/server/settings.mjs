@@ -1,6 +1,7 @@
 /** The settings that the edge reads from its environment. */
 import os from 'node:os';
 import path from 'node:path';
+import { addressOf } from '@haat/server/addresses';
 import { peersOf } from '@haat/server/peers';
 
 const gatewayPort = Number(process.env.HAAT_PORT ?? 8080);
@@ -12,13 +13,21 @@ const DEFAULT_REMOTES = {
   dashboard: { url: '/mf/dashboard/', origin: `http://127.0.0.1:${gatewayPort + 8}` },
 };
 
+const ofGateway = (name) =>
+  addressOf(name, process.env[name] ?? `http://127.0.0.1:${gatewayPort}`);
+
+function remotesOf(setting) {
+  if (!setting) return DEFAULT_REMOTES;
+  const remotes = JSON.parse(setting);
+  for (const { origin } of Object.values(remotes)) addressOf('HAAT_REMOTES', origin);
+  return remotes;
+}
+
 export const settings = {
   port,
-  apiOrigin: process.env.HAAT_API_ORIGIN ?? `http://127.0.0.1:${gatewayPort}`,
-  publicUrl: process.env.HAAT_PUBLIC_URL ?? `http://127.0.0.1:${gatewayPort}`,
-  remotes: process.env.HAAT_REMOTES
-    ? JSON.parse(process.env.HAAT_REMOTES)
-    : DEFAULT_REMOTES,
+  apiOrigin: ofGateway('HAAT_API_ORIGIN'),
+  publicUrl: ofGateway('HAAT_PUBLIC_URL'),
+  remotes: remotesOf(process.env.HAAT_REMOTES),
   deployment: {
     phone: process.env.HAAT_SUPPORT_PHONE ?? '01-5970000',
     whatsapp: process.env.HAAT_SUPPORT_WHATSAPP ?? '',

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -84,12 +85,32 @@ test('a malformed address is a bad request', async () => {
   expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request']);
 });
 
+test('an address that cannot be parsed is a bad request', async () => {
+  const app = createApp();
+  app.get('*', () => 'a page');
+  await app.listen({ port: 0 });
+  const [status, text] = await new Promise((resolve) =>
+    http
+      .request({ port: app.server.address().port, path: '*:x' }, (response) => {
+        response
+          .setEncoding('utf8')
+          .once('data', (data) => resolve([response.statusCode, data]));
+      })
+      .end(),
+  );
+  await app.close();
+  expect([status, JSON.parse(text).code]).toEqual([400, 'bad_request']);
+});
+
 test('a failure does not say why', async () => {
   const app = createApp();
   app.get('/broken', () => Promise.reject(new Error('the secret reason')));
-  const response = await app.inject('/broken');
-  expect([response.statusCode, response.json().code]).toEqual([500, 'server_error']);
-  expect(response.body).not.toContain('secret');
+  app.get('/setting', () => new URL('secret.example'));
+  for (const path of ['/broken', '/setting']) {
+    const response = await app.inject(path);
+    expect([response.statusCode, response.json().code]).toEqual([500, 'server_error']);
+    expect(response.body).not.toContain('secret');
+  }
 });
 
 test('it is healthy', async () => {

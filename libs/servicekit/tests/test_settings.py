@@ -68,6 +68,18 @@ def test_a_missing_value_stops_the_start(monkeypatch: pytest.MonkeyPatch) -> Non
         ShopSettings()
 
 
+@pytest.mark.parametrize("name", ["HAAT_PUBLIC_URL", "HAAT_STORAGE_S3_ENDPOINT"])
+@pytest.mark.parametrize(
+    "address", ["haat.example", "//haat.example", "https://", "https://haat.example/"]
+)
+def test_a_wrong_address_stops_the_start(
+    monkeypatch: pytest.MonkeyPatch, name: str, address: str
+) -> None:
+    monkeypatch.setenv(name, address)
+    with pytest.raises(ValidationError, match=name):
+        ShopSettings(database_url="x", amqp_url="x")
+
+
 def test_a_secret_is_read_from_the_file_named_like_its_variable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

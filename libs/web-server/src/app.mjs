@@ -24,6 +24,7 @@ export function createApp() {
   // Each path has a GET route: what matches no route has another method.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return sendError(reply, 405);
+    if (!URL.canParse(`http://edge${request.url}`)) return sendError(reply, 400);
   });
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
   return app;

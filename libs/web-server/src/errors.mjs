@@ -19,8 +19,7 @@ export function sendError(reply, status) {
 }
 
 export function handleError(error, _request, reply) {
-  const isBadAddress = error instanceof URIError || error.code === 'ERR_INVALID_URL';
-  const status = isBadAddress ? 400 : (error.statusCode ?? 500);
+  const status = error instanceof URIError ? 400 : (error.statusCode ?? 500);
   if (status >= 500) log.error({ reason: error.stack }, 'request_failed');
   return sendError(reply, status);
 }

@@ -9,6 +9,7 @@
 import dns from 'node:dns/promises';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { addressOf } from './addresses.mjs';
 import { log } from './log.mjs';
 import { isHashed } from './static-files.mjs';
 
@@ -18,7 +19,11 @@ const TIMEOUT_MS = 3_000;
 const PEER = { 'x-haat-peer': '1' };
 /** A request of this path or with this header is a peer's: it goes to no other peer. */
 export const LIST = '/__files';
-export const peersOf = (setting = '') => setting.split(',').filter(Boolean);
+export const peersOf = (setting = '') =>
+  setting
+    .split(',')
+    .filter(Boolean)
+    .map((origin) => addressOf('HAAT_PEERS', origin));
 const isPeer = (request) => 'x-haat-peer' in request.headers;
 
 async function addresses(origins) {

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from rendering import ROOT
+from rendering import ROOT, SERVICES
 
 from tests.cluster.live.containerd import PAUSE
 from tests.images import bases, containers
@@ -18,7 +18,6 @@ from tests.versions.previous import Previous, UnknownCommit, checked_out, find
 HERE = Path(__file__).with_name("images")
 BUILD = Path("deploy/images/build.py")
 VERSION, NEXT = "r1", "r2"
-SERVICES = ("auth", "catalog", "engagement", "vendor")
 OURS = (*SERVICES, "dashboard-remote", "gateway", "shell", "varnish", "vendor-remote")
 
 

@@ -1,5 +1,7 @@
 """Replicas and indexes are built again under load: replica-late, changes-unheard."""
 
+from rendering import SERVICES
+
 from tests.cluster.walks import enquiry
 from tests.cluster.walks.load import load
 from tests.cluster.walks.system import Line, System, eventually
@@ -20,7 +22,7 @@ def walk(system: System) -> Line:
     enquiry.send(system)
     found = [
         f"haat topology prune says {said}"
-        for service in ("auth", "catalog", "vendor", "engagement")
+        for service in SERVICES
         if "0 old queues deleted" not in (said := _pruned(system, service))
     ]
     figures = f"{before} categories back after {filled:.0f} s; {rebuilt}"

@@ -1,4 +1,4 @@
-# Stands for rabbitmq:3.13-management where no registry is reached: Debian's RabbitMQ.
+# Stands for rabbitmq:4.0.9-management where no registry is reached: Debian's RabbitMQ.
 ARG DEBIAN
 FROM ${DEBIAN}
 RUN apt-get update -q && apt-get install -qy --no-install-recommends rabbitmq-server \

@@ -3,9 +3,10 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
+from urllib.parse import urlsplit
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -18,6 +19,18 @@ if TYPE_CHECKING:
 
 MIN_SECRET_LENGTH = 32
 Environment = Literal["development", "test", "production"]
+
+
+def _address(value: str) -> str:
+    url = urlsplit(value)
+    is_address = url.scheme in ("http", "https") and url.hostname
+    if value and (not is_address or value.endswith("/")):
+        raise ValueError("is no address like https://haat.example")
+    return value
+
+
+# Of a server; text is added to it. Empty where it may be missing.
+HttpAddress = Annotated[str, AfterValidator(_address)]
 
 
 class ServiceSettings(BaseSettings):
@@ -43,7 +56,9 @@ class ServiceSettings(BaseSettings):
 
     environment: Environment = Field("development", validation_alias="HAAT_ENVIRONMENT")
     amqp_url: str = Field(validation_alias="HAAT_AMQP_URL")
-    public_url: str = Field("http://127.0.0.1:8080", validation_alias="HAAT_PUBLIC_URL")
+    public_url: HttpAddress = Field(
+        "http://127.0.0.1:8080", validation_alias="HAAT_PUBLIC_URL"
+    )
     jwks_url: str = Field("", validation_alias="HAAT_JWKS_URL")
     token_issuer: str = Field("haat", validation_alias="HAAT_TOKEN_ISSUER")
     token_audience: str = Field("haat-api", validation_alias="HAAT_TOKEN_AUDIENCE")
@@ -51,7 +66,9 @@ class ServiceSettings(BaseSettings):
         Path(".local/storage"), validation_alias="HAAT_STORAGE_DIR"
     )
     storage_s3_bucket: str = Field("", validation_alias="HAAT_STORAGE_S3_BUCKET")
-    storage_s3_endpoint: str = Field("", validation_alias="HAAT_STORAGE_S3_ENDPOINT")
+    storage_s3_endpoint: HttpAddress = Field(
+        "", validation_alias="HAAT_STORAGE_S3_ENDPOINT"
+    )
     storage_s3_region: str = Field("", validation_alias="HAAT_STORAGE_S3_REGION")
     storage_s3_key_id: str = Field("", validation_alias="HAAT_STORAGE_S3_KEY_ID")
     storage_s3_secret: str = Field("", validation_alias="HAAT_STORAGE_S3_SECRET")
@@ -62,7 +79,9 @@ class ServiceSettings(BaseSettings):
     claim_pepper: str = Field("", validation_alias="HAAT_CLAIM_PEPPER")
     metrics_host: str = Field("127.0.0.1", validation_alias="HAAT_METRICS_HOST")
     metrics_port: int = Field(0, validation_alias="HAAT_METRICS_PORT")
-    trace_endpoint: str = Field("", validation_alias="OTEL_EXPORTER_OTLP_ENDPOINT")
+    trace_endpoint: HttpAddress = Field(
+        "", validation_alias="OTEL_EXPORTER_OTLP_ENDPOINT"
+    )
     trace_share: float = Field(1.0, ge=0, le=1, validation_alias="HAAT_TRACE_SHARE")
     trace_key: str = Field("", validation_alias="HAAT_TRACE_KEY")
     # Tests and load from one machine look like one stranger's flood.
