@@ -6,6 +6,9 @@ import subprocess
 from pathlib import Path
 
 NEEDED = ("podman", "runc", "mmdebstrap")
+# Containers find each other by name with one of them: Debian's package for CNI, or the
+# server of netavark.
+NAME_SERVERS = (Path("/usr/lib/cni/dnsname"), Path("/usr/lib/podman/aardvark-dns"))
 # Within what a machine that is itself a container may give away.
 CONFIGURATION = """
 [containers]
@@ -25,6 +28,8 @@ class Failed(Exception):
 def missing() -> list[str]:
     """What is needed and not there; root too: elsewhere the bases cannot be made."""
     found = [name for name in NEEDED if not shutil.which(name)]
+    if not any(each.exists() for each in NAME_SERVERS):
+        found.append("aardvark-dns")
     return found if os.geteuid() == 0 else [*found, "root"]
 
 
