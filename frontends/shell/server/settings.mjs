@@ -13,8 +13,7 @@ const DEFAULT_REMOTES = {
   dashboard: { url: '/mf/dashboard/', origin: `http://127.0.0.1:${gatewayPort + 8}` },
 };
 
-const ofGateway = (name) =>
-  addressOf(name, process.env[name] ?? `http://127.0.0.1:${gatewayPort}`);
+const GATEWAY = `http://127.0.0.1:${gatewayPort}`;
 
 function remotesOf(setting) {
   if (!setting) return DEFAULT_REMOTES;
@@ -25,8 +24,8 @@ function remotesOf(setting) {
 
 export const settings = {
   port,
-  apiOrigin: ofGateway('HAAT_API_ORIGIN'),
-  publicUrl: ofGateway('HAAT_PUBLIC_URL'),
+  apiOrigin: addressOf('HAAT_API_ORIGIN', process.env.HAAT_API_ORIGIN ?? GATEWAY),
+  publicUrl: addressOf('HAAT_PUBLIC_URL', process.env.HAAT_PUBLIC_URL ?? GATEWAY),
   remotes: remotesOf(process.env.HAAT_REMOTES),
   deployment: {
     phone: process.env.HAAT_SUPPORT_PHONE ?? '01-5970000',
