@@ -11,6 +11,7 @@ import yaml
 ROOT = Path(__file__).parents[2]
 K8S = ROOT / "k8s"
 KUBECTL = Path(sys.executable).with_name("kubectl")
+SERVICES = tuple(each.parent.name for each in sorted(K8S.glob("services/*/base")))
 ENVIRONMENTS = ("dev", "staging", "prod", "small")
 
 Manifest = dict[str, Any]
@@ -24,13 +25,6 @@ def deployables(root: Path = K8S) -> list[str]:
     """`services/auth`, … `frontends/shell`, …"""
     bases = (*root.glob("services/*/base"), *root.glob("frontends/*/base"))
     return sorted(str(base.parent.relative_to(root)) for base in bases)
-
-
-def _services() -> tuple[str, ...]:
-    return tuple(each.parent.name for each in sorted(K8S.glob("services/*/base")))
-
-
-SERVICES = _services()
 
 
 def overlays(root: Path = K8S) -> list[str]:
