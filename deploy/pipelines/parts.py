@@ -39,6 +39,15 @@ AUDIT_PATHS = (
     "tests/load/web/package-lock.json",
     "deploy/audit/**/*",
 )
+# Alerts and dashboards: applied as they are, without an image.
+OBSERVABILITY = "k8s/platform/observability"
+OBSERVABILITY_PATHS = (f"{OBSERVABILITY}/**/*", "tests/observability/**/*")
+# Without promtool the tests of the alerts are skipped.
+OBSERVABILITY_TEST = (
+    "apt-get update -qq && apt-get install -qy prometheus &&"
+    ' make test P="tests/observability tests/k8s/test_monitors.py'
+    ' tests/k8s/test_runbooks.py tests/k8s/test_shapes.py"'
+)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """`make pipelines`: pipelines of GitHub Actions and of GitLab.
 
-One for each deployable, one that tests everything, and one that audits the packages.
+One for each deployable, one for alerts and dashboards, one that tests everything, and
+one that audits the packages.
 
 With `--check` it writes nothing, and fails when a file is outdated.
 """
@@ -8,7 +9,8 @@ With `--check` it writes nothing, and fails when a file is outdated.
 import sys
 from pathlib import Path
 
-from parts import AUDIT, AUDIT_PATHS, EVERYTHING, PARTS, Part
+import parts
+from parts import PARTS, Part
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATES = Path(__file__).with_name("templates")
@@ -23,8 +25,12 @@ def pipelines() -> dict[Path, str]:
     files = {
         Path(".gitlab-ci.yml"): HEAD + _filled("gitlab.yml.in", 8),
         Path(".github/workflows/ci.yml"): HEAD + _filled("github-ci.yml.in", 6),
-        Path(".github/workflows/audit.yml"): HEAD + _filled("github-audit.yml.in", 6),
     }
+    for name in ("audit", "observability"):
+        file = Path(f".github/workflows/{name}.yml")
+        files[file] = HEAD + _filled(f"github-{name}.yml.in", 6)
+    gitlab = Path(".gitlab/observability.yml")
+    files[gitlab] = HEAD + _filled("gitlab-observability.yml.in", 2)
     for part in PARTS:
         github = Path(f".github/workflows/{part.name}.yml")
         files[github] = HEAD + _filled("github-part.yml.in", 6, part)
@@ -35,9 +41,12 @@ def pipelines() -> dict[Path, str]:
 
 def _filled(template: str, indent: int, part: Part | None = None) -> str:
     values = {
-        "EVERYTHING": EVERYTHING,
-        "AUDIT": AUDIT,
-        "AUDIT_PATHS": _listed(AUDIT_PATHS, indent),
+        "EVERYTHING": parts.EVERYTHING,
+        "AUDIT": parts.AUDIT,
+        "AUDIT_PATHS": _listed(parts.AUDIT_PATHS, indent),
+        "OBSERVABILITY": parts.OBSERVABILITY,
+        "OBSERVABILITY_PATHS": _listed(parts.OBSERVABILITY_PATHS, indent),
+        "OBSERVABILITY_TEST": parts.OBSERVABILITY_TEST,
     }
     if part:
         values |= {

@@ -170,3 +170,16 @@ def test_an_image_without_digest_is_not_promoted(checkout: Path) -> None:
 
     assert (done.code, done.calls) == (1, [])
     assert "names no digest" in done.error
+
+
+@pytest.mark.parametrize("fails", ["", "--dry-run=server"])
+def test_manifests_are_applied_when_the_cluster_accepts_all(
+    tmp_path: Path, fails: str
+) -> None:
+    copied(tmp_path, None)
+    file = tmp_path / OVERLAYS / "prod/version.yaml"
+    set_version.write_file(file, set_version.find("auth"), "r7", IMAGE)
+    done = run(tmp_path, "", "apply.sh", "k8s/x", fails=fails)
+
+    calls = ["apply -k k8s/x --dry-run=server r7", "apply -k k8s/x r7"]
+    assert (done.code, done.calls) == ((1, calls[:1]) if fails else (0, calls))

@@ -101,6 +101,35 @@ def test_every_named_test_exists() -> None:
     assert [path for path in named if not (ROOT / path).is_file()] == []
 
 
+def test_every_folder_of_a_new_cluster_has_a_pipeline() -> None:
+    """Those that k8s/README.md applies. Databases and the broker: docs/pipelines.md."""
+    text = (ROOT / "k8s/README.md").read_text("utf-8")
+    loop = text.partition("for part in ")[2].partition("; do")[0]
+    folders = {f"k8s/{word.partition('/overlays')[0]}" for word in _expanded(loop)}
+    assert len(folders) > len(PARTS)
+    delivered = {part.manifests for part in PARTS} | {parts.OBSERVABILITY}
+    assert folders - delivered == {"k8s/data"}
+
+
+def _expanded(words: str) -> list[str]:
+    """By bash, as the guide's readers do."""
+    command = ["bash", "-c", f"echo {words}"]
+    return subprocess.check_output(command, text=True).split()
+
+
+def test_alerts_are_applied_after_their_tests() -> None:
+    jobs, apply = github("observability")["jobs"], f"apply.sh {parts.OBSERVABILITY}"
+    assert jobs["test"]["steps"][-1]["run"] == parts.OBSERVABILITY_TEST
+    assert gitlab()["observability test"]["script"] == [parts.OBSERVABILITY_TEST]
+    assert jobs["apply"]["needs"] == "test"
+    assert scripts(jobs["apply"]) == [apply]
+    for name in ("staging", "prod"):
+        assert scripts(gitlab()[f"observability {name}"]) == [apply]
+    words = parts.OBSERVABILITY_TEST.replace('"', " ").split()
+    tests = [word.removeprefix("P=") for word in words if "tests/" in word]
+    assert [path for path in tests if not (ROOT / path).exists()] == []
+
+
 def test_everything_is_tested_on_both_hosts() -> None:
     """Whatever changed: nothing filters by path."""
     triggers = github("ci")[True]  # YAML 1.1 reads the key `on` as true
