@@ -42,6 +42,19 @@ def test_each_service_has_one_class_of_settings() -> None:
     assert wrong == []
 
 
+def test_addresses_are_checked_at_the_start() -> None:
+    """By their type; the libraries of the others refuse a wrong one at the start."""
+    connected = {"database_url", "read_database_url", "amqp_url", "limits_url"}
+    plain = {
+        ast.unparse(field.target)
+        for module in _naming_either()
+        for settings in _classes(module.tree)
+        for field in settings.body
+        if isinstance(field, ast.AnnAssign) and ast.unparse(field.annotation) == "str"
+    }
+    assert {name for name in plain if name.endswith(("_url", "_endpoint"))} == connected
+
+
 def test_the_rule_sees_settings_under_another_name(tmp_path: Path) -> None:
     path = tmp_path / "sweep.py"
     path.write_text(MADE_ELSEWHERE)

@@ -80,6 +80,27 @@ def test_a_wrong_address_stops_the_start(
         ShopSettings(database_url="x", amqp_url="x")
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("HAAT_JWKS_URL", "auth/jwks.json"), ("HAAT_CACHE_ADDRESS", "varnish")],
+)
+def test_a_wrong_setting_is_named(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ValidationError, match=name):
+        ShopSettings(database_url="x", amqp_url="x")
+
+
+def test_an_error_shows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is logged where the start fails. Also of a value that is no secret itself."""
+    for name, value in (("HAAT_ENVIRONMENT", "production"), ("HAAT_LIMITS", "off")):
+        monkeypatch.setenv(name, value)
+    with pytest.raises(ValidationError, match="HAAT_LIMITS") as caught:
+        ShopSettings(database_url="postgresql://a:hidden@b/c", amqp_url="hidden")
+    assert "hidden" not in str(caught.value)
+
+
 def test_a_secret_is_read_from_the_file_named_like_its_variable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

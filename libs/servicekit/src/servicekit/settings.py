@@ -21,16 +21,24 @@ MIN_SECRET_LENGTH = 32
 Environment = Literal["development", "test", "production"]
 
 
-def _address(value: str) -> str:
+def web_address(value: str) -> str:
+    """The value, when it is an address of http or https, or empty; else ValueError."""
     url = urlsplit(value)
-    is_address = url.scheme in ("http", "https") and url.hostname
-    if value and (not is_address or value.endswith("/")):
+    if value and not (url.scheme in ("http", "https") and url.hostname):
         raise ValueError("is no address like https://haat.example")
     return value
 
 
-# Of a server; text is added to it. Empty where it may be missing.
-HttpAddress = Annotated[str, AfterValidator(_address)]
+def _without_slash(value: str) -> str:
+    if value.endswith("/"):
+        raise ValueError("ends with a slash")
+    return value
+
+
+# Each is empty where it may be missing.
+WebAddress = Annotated[str, AfterValidator(web_address)]
+# Of a server; text is added to it.
+HttpAddress = Annotated[WebAddress, AfterValidator(_without_slash)]
 
 
 class ServiceSettings(BaseSettings):
@@ -40,7 +48,10 @@ class ServiceSettings(BaseSettings):
     default for `name`. Raises pydantic's ValidationError when a value is missing.
     """
 
-    model_config = SettingsConfigDict(extra="ignore", populate_by_name=True)
+    # An error names the variable; its value may be a secret, and errors are logged.
+    model_config = SettingsConfigDict(
+        extra="ignore", populate_by_name=True, hide_input_in_errors=True
+    )
 
     # Names of values that must be real secrets in production.
     secret_names: ClassVar[tuple[str, ...]] = ()
@@ -59,7 +70,7 @@ class ServiceSettings(BaseSettings):
     public_url: HttpAddress = Field(
         "http://127.0.0.1:8080", validation_alias="HAAT_PUBLIC_URL"
     )
-    jwks_url: str = Field("", validation_alias="HAAT_JWKS_URL")
+    jwks_url: WebAddress = Field("", validation_alias="HAAT_JWKS_URL")
     token_issuer: str = Field("haat", validation_alias="HAAT_TOKEN_ISSUER")
     token_audience: str = Field("haat-api", validation_alias="HAAT_TOKEN_AUDIENCE")
     storage_dir: Path = Field(
@@ -74,7 +85,9 @@ class ServiceSettings(BaseSettings):
     storage_s3_secret: str = Field("", validation_alias="HAAT_STORAGE_S3_SECRET")
     outbox_dir: Path = Field(Path(".local/outbox"), validation_alias="HAAT_OUTBOX_DIR")
     # Varnish, `name:port`: every address of the name is purged. Empty: no cache.
-    cache_address: str = Field("", validation_alias="HAAT_CACHE_ADDRESS")
+    cache_address: str = Field(
+        "", pattern=r"^(.+:\d+)?$", validation_alias="HAAT_CACHE_ADDRESS"
+    )
     purge_secret: str = Field("", validation_alias="HAAT_PURGE_SECRET")
     claim_pepper: str = Field("", validation_alias="HAAT_CLAIM_PEPPER")
     metrics_host: str = Field("127.0.0.1", validation_alias="HAAT_METRICS_HOST")

@@ -1,12 +1,19 @@
 """What catalog reads from its environment."""
 
 from pathlib import Path
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 from pydantic_settings import SettingsConfigDict
 
-from servicekit.settings import ServiceSettings
+from servicekit.settings import ServiceSettings, web_address
+
+
+def _each(value: str) -> str:
+    return ",".join(map(web_address, value.split(",")))
+
+
+WebAddresses = Annotated[str, AfterValidator(_each)]
 
 
 class CatalogSettings(ServiceSettings):
@@ -24,7 +31,7 @@ class CatalogSettings(ServiceSettings):
     index_dir: Path | None = None
     # The nodes of an OpenSearch, commas between them, with user and password where it
     # has them. Empty: each process has an index of its own (docs/scaling.md).
-    search_url: str = ""
+    search_url: WebAddresses = ""
     search_prefix: str = "catalog"
     search_shards: int = Field(3, ge=1)
     # Of each shard, besides the first: with 1 any node may be lost.
