@@ -164,6 +164,14 @@ def pinned(manifests: tuple[Manifest, ...]) -> Iterator[str]:
             yield f"{name(each)} has a RabbitMQ that no test knows"
 
 
+def with_an_old_probe(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+    """RabbitMQ 4.0 answers 404 to the startup probe of its operator from 2.22 on."""
+    for each in of_kind(manifests, "RabbitmqCluster"):
+        notes = each["metadata"].get("annotations", {})
+        if notes.get("rabbitmq.com/legacy-startup-probe") != "true":
+            yield f"{name(each)} never starts with its operator from 2.22 on"
+
+
 def informed(manifests: tuple[Manifest, ...]) -> Iterator[str]:
     """The runtime of a container knows the container's limit of memory."""
     for workload, pod in pods(manifests):
@@ -229,4 +237,5 @@ RULES: tuple[Rule, ...] = (
     replicated_and_scaled,
     bounded,
     pinned,
+    with_an_old_probe,
 )

@@ -80,6 +80,14 @@ def test_a_data_server_of_any_version_is_reported(kind: str, field: str) -> None
     assert len(list(rules.pinned(manifests))) == len(of_kind(manifests, kind))
 
 
+def test_a_broker_that_its_operator_never_starts_is_reported() -> None:
+    manifests = deepcopy(rendered("data/overlays/prod"))
+    (broker,) = of_kind(manifests, "RabbitmqCluster")
+    broker["metadata"]["annotations"].pop("rabbitmq.com/legacy-startup-probe")
+
+    assert list(rules.with_an_old_probe(manifests)) != []
+
+
 def test_one_setting_names_the_registry_of_every_image(tmp_path: Path) -> None:
     copy = tmp_path / "k8s"
     for folder in ("components", "services/auth", "platform", "varnish"):
