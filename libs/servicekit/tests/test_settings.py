@@ -92,7 +92,7 @@ def test_a_wrong_setting_is_named(
         ShopSettings(database_url="x", amqp_url="x")
 
 
-def test_an_error_shows_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_contains_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is logged where the start fails. Also of a value that is no secret itself."""
     for name, value in (("HAAT_ENVIRONMENT", "production"), ("HAAT_LIMITS", "off")):
         monkeypatch.setenv(name, value)
