@@ -48,7 +48,7 @@ class ServiceSettings(BaseSettings):
     default for `name`. Raises pydantic's ValidationError when a value is missing.
     """
 
-    # An error names the variable; its value may be a secret, and errors are logged.
+    # An error names the setting; its value may be a secret, and errors are logged.
     model_config = SettingsConfigDict(
         extra="ignore", populate_by_name=True, hide_input_in_errors=True
     )
