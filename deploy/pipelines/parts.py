@@ -42,11 +42,10 @@ AUDIT_PATHS = (
 # Alerts and dashboards: applied as they are, without an image.
 OBSERVABILITY = "k8s/platform/observability"
 OBSERVABILITY_PATHS = (f"{OBSERVABILITY}/**/*", "tests/observability/**/*")
-# Without promtool the tests of the alerts are skipped.
-OBSERVABILITY_TEST = (
-    "apt-get update -qq && apt-get install -qy prometheus &&"
-    ' make test P="tests/observability tests/k8s/test_monitors.py'
-    ' tests/k8s/test_runbooks.py tests/k8s/test_shapes.py"'
+OBSERVABILITY_TESTS = (
+    "tests/observability",
+    "tests/k8s/test_monitors.py",
+    "tests/k8s/test_runbooks.py",
 )
 
 
@@ -156,4 +155,9 @@ PARTS = (
         _make_test("tests/k8s/test_cache.py"),
         ("varnish",),
     ),
+)
+# Without promtool the tests of the alerts are skipped.
+OBSERVABILITY_TEST = (
+    "apt-get update -qq && apt-get install -qy prometheus && "
+    + _make_test(*OBSERVABILITY_TESTS)
 )

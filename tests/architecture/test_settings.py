@@ -43,7 +43,7 @@ def test_each_service_has_one_class_of_settings() -> None:
 
 
 def test_addresses_are_checked_at_the_start() -> None:
-    """By their type; the libraries of the others refuse a wrong one at the start."""
+    """By their type; to the others every process connects at once."""
     connected = {"database_url", "read_database_url", "amqp_url", "limits_url"}
     plain = {
         ast.unparse(field.target)

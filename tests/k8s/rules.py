@@ -164,7 +164,7 @@ def pinned(manifests: tuple[Manifest, ...]) -> Iterator[str]:
             yield f"{name(each)} has a RabbitMQ that no test knows"
 
 
-def with_an_old_probe(manifests: tuple[Manifest, ...]) -> Iterator[str]:
+def startable(manifests: tuple[Manifest, ...]) -> Iterator[str]:
     """RabbitMQ 4.0 answers 404 to the startup probe of its operator from 2.22 on."""
     for each in of_kind(manifests, "RabbitmqCluster"):
         notes = each["metadata"].get("annotations", {})
@@ -237,5 +237,5 @@ RULES: tuple[Rule, ...] = (
     replicated_and_scaled,
     bounded,
     pinned,
-    with_an_old_probe,
+    startable,
 )

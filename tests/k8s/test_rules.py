@@ -85,7 +85,7 @@ def test_a_broker_that_its_operator_never_starts_is_reported() -> None:
     (broker,) = of_kind(manifests, "RabbitmqCluster")
     broker["metadata"]["annotations"].pop("rabbitmq.com/legacy-startup-probe")
 
-    assert list(rules.with_an_old_probe(manifests)) != []
+    assert list(rules.startable(manifests)) != []
 
 
 def test_one_setting_names_the_registry_of_every_image(tmp_path: Path) -> None:

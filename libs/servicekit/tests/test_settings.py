@@ -6,11 +6,12 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from pydantic_settings import SettingsConfigDict
 
 from servicekit.probe import answers
 from servicekit.settings import ServiceSettings
+from servicekit.urls import HttpUrls
 
 
 class ShopSettings(ServiceSettings):
@@ -68,32 +69,38 @@ def test_a_missing_value_stops_the_start(monkeypatch: pytest.MonkeyPatch) -> Non
         ShopSettings()
 
 
-@pytest.mark.parametrize("name", ["HAAT_PUBLIC_URL", "HAAT_STORAGE_S3_ENDPOINT"])
+NO_ADDRESSES = ("haat.example", "//haat.example", "https://")
+
+
 @pytest.mark.parametrize(
-    "address", ["haat.example", "//haat.example", "https://", "https://haat.example/"]
+    ("name", "wrong"),
+    [
+        ("HAAT_PUBLIC_URL", (*NO_ADDRESSES, "https://haat.example/")),
+        ("HAAT_STORAGE_S3_ENDPOINT", (*NO_ADDRESSES, "https://haat.example/")),
+        ("HAAT_JWKS_URL", NO_ADDRESSES),
+        ("HAAT_CACHE_ADDRESS", ("varnish", ":8080")),
+    ],
 )
 def test_a_wrong_address_stops_the_start(
-    monkeypatch: pytest.MonkeyPatch, name: str, address: str
+    monkeypatch: pytest.MonkeyPatch, name: str, wrong: tuple[str, ...]
 ) -> None:
-    monkeypatch.setenv(name, address)
-    with pytest.raises(ValidationError, match=name):
-        ShopSettings(database_url="x", amqp_url="x")
+    for value in wrong:
+        monkeypatch.setenv(name, value)
+        with pytest.raises(ValidationError, match=name):
+            ShopSettings(database_url="x", amqp_url="x")
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [("HAAT_JWKS_URL", "auth/jwks.json"), ("HAAT_CACHE_ADDRESS", "varnish")],
-)
-def test_a_wrong_setting_is_named(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str
-) -> None:
-    monkeypatch.setenv(name, value)
-    with pytest.raises(ValidationError, match=name):
-        ShopSettings(database_url="x", amqp_url="x")
+@pytest.mark.parametrize("wrong", [*NO_ADDRESSES, "https://search-1.example,search-2"])
+def test_each_address_of_a_list_is_checked(wrong: str) -> None:
+    nodes = "https://haat:a@search-1.example:9200,http://search-2.example"
+    several = TypeAdapter(HttpUrls)
+    assert [several.validate_python(given) for given in ("", nodes)] == ["", nodes]
+    with pytest.raises(ValidationError, match="no address"):
+        several.validate_python(wrong)
 
 
 def test_an_error_contains_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is logged where the start fails. Also of a value that is no secret itself."""
+    """It is logged, and the error of one setting could print the others."""
     for name, value in (("HAAT_ENVIRONMENT", "production"), ("HAAT_LIMITS", "off")):
         monkeypatch.setenv(name, value)
     with pytest.raises(ValidationError, match="HAAT_LIMITS") as caught:

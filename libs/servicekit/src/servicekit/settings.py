@@ -3,10 +3,9 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
-from urllib.parse import urlsplit
+from typing import TYPE_CHECKING, ClassVar, Literal, Self
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import Field, model_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -14,31 +13,13 @@ from pydantic_settings import (
     SettingsConfigDict,
 )
 
+from servicekit.urls import BaseUrl, HttpUrl
+
 if TYPE_CHECKING:
     from sqlmodel import Session
 
 MIN_SECRET_LENGTH = 32
 Environment = Literal["development", "test", "production"]
-
-
-def web_address(value: str) -> str:
-    """The value, when it is an address of http or https, or empty; else ValueError."""
-    url = urlsplit(value)
-    if value and not (url.scheme in ("http", "https") and url.hostname):
-        raise ValueError("is no address like https://haat.example")
-    return value
-
-
-def _without_slash(value: str) -> str:
-    if value.endswith("/"):
-        raise ValueError("ends with a slash")
-    return value
-
-
-# Each is empty where it may be missing.
-WebAddress = Annotated[str, AfterValidator(web_address)]
-# Of a server; text is added to it.
-HttpAddress = Annotated[WebAddress, AfterValidator(_without_slash)]
 
 
 class ServiceSettings(BaseSettings):
@@ -67,17 +48,17 @@ class ServiceSettings(BaseSettings):
 
     environment: Environment = Field("development", validation_alias="HAAT_ENVIRONMENT")
     amqp_url: str = Field(validation_alias="HAAT_AMQP_URL")
-    public_url: HttpAddress = Field(
+    public_url: BaseUrl = Field(
         "http://127.0.0.1:8080", validation_alias="HAAT_PUBLIC_URL"
     )
-    jwks_url: WebAddress = Field("", validation_alias="HAAT_JWKS_URL")
+    jwks_url: HttpUrl = Field("", validation_alias="HAAT_JWKS_URL")
     token_issuer: str = Field("haat", validation_alias="HAAT_TOKEN_ISSUER")
     token_audience: str = Field("haat-api", validation_alias="HAAT_TOKEN_AUDIENCE")
     storage_dir: Path = Field(
         Path(".local/storage"), validation_alias="HAAT_STORAGE_DIR"
     )
     storage_s3_bucket: str = Field("", validation_alias="HAAT_STORAGE_S3_BUCKET")
-    storage_s3_endpoint: HttpAddress = Field(
+    storage_s3_endpoint: BaseUrl = Field(
         "", validation_alias="HAAT_STORAGE_S3_ENDPOINT"
     )
     storage_s3_region: str = Field("", validation_alias="HAAT_STORAGE_S3_REGION")
@@ -92,9 +73,7 @@ class ServiceSettings(BaseSettings):
     claim_pepper: str = Field("", validation_alias="HAAT_CLAIM_PEPPER")
     metrics_host: str = Field("127.0.0.1", validation_alias="HAAT_METRICS_HOST")
     metrics_port: int = Field(0, validation_alias="HAAT_METRICS_PORT")
-    trace_endpoint: HttpAddress = Field(
-        "", validation_alias="OTEL_EXPORTER_OTLP_ENDPOINT"
-    )
+    trace_endpoint: BaseUrl = Field("", validation_alias="OTEL_EXPORTER_OTLP_ENDPOINT")
     trace_share: float = Field(1.0, ge=0, le=1, validation_alias="HAAT_TRACE_SHARE")
     trace_key: str = Field("", validation_alias="HAAT_TRACE_KEY")
     # Tests and load from one machine look like one stranger's flood.

@@ -1,19 +1,13 @@
 """What catalog reads from its environment."""
 
 from pathlib import Path
-from typing import Annotated, ClassVar
+from typing import ClassVar
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 from pydantic_settings import SettingsConfigDict
 
-from servicekit.settings import ServiceSettings, web_address
-
-
-def _each(value: str) -> str:
-    return ",".join(map(web_address, value.split(",")))
-
-
-WebAddresses = Annotated[str, AfterValidator(_each)]
+from servicekit.settings import ServiceSettings
+from servicekit.urls import HttpUrls
 
 
 class CatalogSettings(ServiceSettings):
@@ -31,7 +25,7 @@ class CatalogSettings(ServiceSettings):
     index_dir: Path | None = None
     # The nodes of an OpenSearch, commas between them, with user and password where it
     # has them. Empty: each process has an index of its own (docs/scaling.md).
-    search_url: WebAddresses = ""
+    search_url: HttpUrls = ""
     search_prefix: str = "catalog"
     search_shards: int = Field(3, ge=1)
     # Of each shard, besides the first: with 1 any node may be lost.

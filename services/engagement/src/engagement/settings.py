@@ -5,7 +5,8 @@ from urllib.parse import urlsplit
 
 from pydantic_settings import SettingsConfigDict
 
-from servicekit.settings import ServiceSettings, WebAddress
+from servicekit.settings import ServiceSettings
+from servicekit.urls import HttpUrl
 
 
 class EngagementSettings(ServiceSettings):
@@ -30,7 +31,7 @@ class EngagementSettings(ServiceSettings):
     smtp_user: str = ""
     smtp_password: str = ""
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
-    sparrow_url: WebAddress = "https://api.sparrowsms.com/v2/sms/"
+    sparrow_url: HttpUrl = "https://api.sparrowsms.com/v2/sms/"
     sparrow_token: str = ""
     sparrow_sender: str = "Haat"
 
