@@ -14,7 +14,7 @@ endif
 WITH_STACK := set -ae; . $${HAAT_HOME:-.local}/run/env; set +a;
 
 .DEFAULT_GOAL := help
-.PHONY: help up down status logs restart rollout pause reset test check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test cluster-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s schemas build images images-test secrets actionlint pipelines
+.PHONY: help up down status logs restart rollout pause reset test test-all check check-generated format lint types ratchets unit e2e chaos-quick chaos-orders rollout-test schema-test fresh-test restore-drill scaffold-test cluster-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream bench-web pictures accessibility-test audit licences lock openapi k8s schemas build images images-test secrets actionlint pipelines
 
 help: ## List every command
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,8 +43,11 @@ pause: ## Stop everything but PostgreSQL and RabbitMQ, for a restore; `make up` 
 reset: ## Stop, and delete the data of this checkout
 	@$(STACK) reset
 
-test: ## Install what is missing and run every test; one part: P=catalog, P=catalog/tiers, P="file file"
+test: ## Install what is missing and test everything but what is slow; one part: P=catalog, P=catalog/tiers, P="file file"
 	@bash deploy/local/test.sh $(P)
+
+test-all: ## The same with the slow tests: twice the time, once a night
+	@bash deploy/local/test.sh --all
 
 # These targets need what `make up` installs.
 check-generated format lint types ratchets schema-test rollout-test restore-drill chaos-quick chaos-orders scaffold-test cluster-test search-cluster-test search-nodes trace-enquiry service seed seed-million bench bench-search bench-stream licences openapi k8s schemas images-test pipelines: | $(BIN)/python
@@ -92,7 +95,8 @@ ratchets: ## Record counts that fell; RISE=1 also records those that rose, after
 
 e2e: ## Playwright in Chromium through the gateway of `make up`
 	@bash deploy/local/chromium.sh
-	$(NPM) e2e
+	$(NPM) e2e -- --project=remotes
+	$(NPM) e2e -- --project=slow --project=slow-phone
 
 chaos-quick: ## 3,000 events while relay and workers are killed at each critical step, on the database of `make up`
 	@$(WITH_STACK) unset OTEL_EXPORTER_OTLP_ENDPOINT; HAAT_TEST_DATABASE_URL=$${AUTH_DATABASE_URL%/*}/postgres $(BIN)/python -m tests.chaos.quick

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { SLOW } from './tests/e2e/slow';
 import { SHELL } from './tests/e2e/support/browsers';
 import type { Language } from './tests/e2e/support/fixtures';
 import { BASE_URL } from './tests/e2e/support/places';
@@ -7,18 +8,19 @@ import { DESK, HAND, NARROW, WIDE } from './tests/e2e/support/widths';
 // Each width runs in one language. Tests of single pages run in both languages at both widths.
 const DESKTOP = { viewport: DESK, language: 'en' } as const;
 const PHONE = { viewport: HAND, hasTouch: true, language: 'ne' } as const;
-/** The second look at every page: desktop has seen them at both widths, in English. */
-const SECOND_LOOK = /(\/pages|screens)\.spec/;
+/** Every page: `desktop` sees each once, at both widths, in English. */
+const PAGES = /\/pages\.spec/;
 /** It measures how long an enquiry takes: nothing runs beside it. */
 const TIMED = /walk\.spec/;
 /** These tests stop a remote and replace its files: they run alone, after all others. */
 const DISTURBING = /remotes\.spec/;
-const ALONE = [TIMED, DISTURBING];
+const LATER = [TIMED, DISTURBING, SLOW];
 
 export default defineConfig<Language>({
   testDir: 'tests/e2e',
-  // On two cores a third worker makes every test slower.
-  workers: 2,
+  // Most tests wait half of their time: three keep two cores busy, and 46 flows take a
+  // quarter less time than with two.
+  workers: 3,
   fullyParallel: true,
   // Two failures are a failure. One is reported as flaky, on a machine with other work.
   retries: process.env.CI ? 1 : 0,
@@ -39,16 +41,27 @@ export default defineConfig<Language>({
     {
       name: 'desktop',
       use: DESKTOP,
-      testIgnore: ALONE,
+      testIgnore: LATER,
       grepInvert: new RegExp(NARROW.tag),
     },
     {
       name: 'phone',
       use: PHONE,
-      testIgnore: [...ALONE, SECOND_LOOK],
+      testIgnore: [...LATER, PAGES],
       grepInvert: new RegExp(WIDE.tag),
     },
-    { name: 'phone-pages', use: PHONE, testMatch: SECOND_LOOK },
+    {
+      name: 'slow',
+      use: DESKTOP,
+      testMatch: [SLOW, PAGES],
+      grepInvert: new RegExp(NARROW.tag),
+    },
+    {
+      name: 'slow-phone',
+      use: PHONE,
+      testMatch: [SLOW, PAGES],
+      grepInvert: new RegExp(WIDE.tag),
+    },
     {
       name: 'timed',
       use: DESKTOP,

@@ -3,7 +3,8 @@
 # stack. Each part runs in its own process, because services have tables with equal names.
 # Three parts run at a time, the longest first. Tests that measure time run alone after them.
 # Arguments choose parts: files, folders, services (`catalog`) or nouns (`catalog/tiers`).
-# The tests of a single part run in three processes.
+# The tests of a single part run in three processes. Without arguments the tests marked
+# `slow` are left out; `--all` has them too.
 set -uo pipefail
 cd "$(dirname "$0")/../.."
 set -a
@@ -38,7 +39,10 @@ paths() {
 parts=("services/engagement -n 2 --dist loadfile" libs services/catalog services/{vendor,auth} tests/architecture deploy gateway)
 at_once() { printf '%s\n' "${parts[@]}" | xargs -P 3 -I {} bash -c 'part "$1"' part {}; }
 
-if [ $# -gt 0 ]; then
+left_out="timed or slow"
+if [ "${1:-}" = --all ]; then
+  left_out=timed
+elif [ $# -gt 0 ]; then
   parts=()
   for word in "$@"; do parts+=("$(paths "$word")"); done
   [ ${#parts[@]} -gt 1 ] || [[ ${parts[0]} == *.py ]] || export PYTEST_ADDOPTS="-n 3 --dist loadfile"
@@ -47,7 +51,7 @@ if [ $# -gt 0 ]; then
 fi
 
 failed=0
-PYTEST_ADDOPTS="-m 'not timed'" at_once || failed=1
+PYTEST_ADDOPTS="-m 'not ($left_out)'" at_once || failed=1
 timed=$(grep -rl --include='test_*.py' 'mark\.timed' libs/*/tests services/*/tests)
 for file in $timed; do part "-m timed $file" || failed=1; done
 exit $failed

@@ -31,6 +31,7 @@ MANIFESTS = (
 SWITCHED = {"catalog": ("opensearch",)}
 # Of the whole repository, also where no part has changed.
 EVERYTHING = "bash .ci/run"
+NIGHTLY = "make test-all"
 # No part has these: an advisory is published on any day, and stops no delivery.
 AUDIT = "make test P=deploy/audit && make --keep-going licences audit"
 AUDIT_PATHS = (

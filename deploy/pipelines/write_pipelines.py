@@ -1,7 +1,7 @@
 """`make pipelines`: pipelines of GitHub Actions and of GitLab.
 
-One for each deployable, one for alerts and dashboards, one that tests everything, and
-one that audits the packages.
+One for each deployable, one for alerts and dashboards, one that tests everything, one
+with the slow tests each night, and one that audits the packages.
 
 With `--check` it writes nothing, and fails when a file is outdated.
 """
@@ -26,7 +26,7 @@ def pipelines() -> dict[Path, str]:
         Path(".gitlab-ci.yml"): HEAD + _filled("gitlab.yml.in", 8),
         Path(".github/workflows/ci.yml"): HEAD + _filled("github-ci.yml.in", 6),
     }
-    for name in ("audit", "observability"):
+    for name in ("audit", "nightly", "observability"):
         file = Path(f".github/workflows/{name}.yml")
         files[file] = HEAD + _filled(f"github-{name}.yml.in", 6)
     gitlab = Path(".gitlab/observability.yml")
@@ -42,6 +42,7 @@ def pipelines() -> dict[Path, str]:
 def _filled(template: str, indent: int, part: Part | None = None) -> str:
     values = {
         "EVERYTHING": parts.EVERYTHING,
+        "NIGHTLY": parts.NIGHTLY,
         "AUDIT": parts.AUDIT,
         "AUDIT_PATHS": _listed(parts.AUDIT_PATHS, indent),
         "OBSERVABILITY": parts.OBSERVABILITY,

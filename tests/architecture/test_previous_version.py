@@ -12,6 +12,8 @@ from source import ROOT
 from tests.versions.previous import Previous, UnknownCommit, find
 from tests.versions.trial import NoTestRan, tried
 
+pytestmark = pytest.mark.slow
+
 SERVICE = "auth"
 FOLDER = f"services/{SERVICE}/migrations/versions"
 SEES = """

@@ -19,7 +19,9 @@ const WITHIN_MS = 20_000;
 async function opens(page: Page, path: string, text: string) {
   await page.goto(path);
   await settled(page);
-  await expect(mainOf(page).getByText(text).first()).toBeVisible({ timeout: WITHIN_MS });
+  await expect(
+    mainOf(page).getByText(text).filter({ visible: true }).first(),
+  ).toBeVisible({ timeout: WITHIN_MS });
 }
 
 test(

@@ -91,7 +91,7 @@ test(
     await admin.goto(`/admin/cases/${reference}`);
     await settled(admin);
     const main = mainOf(admin);
-    await expect(main.getByText(text).first()).toBeVisible();
+    await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await field(main, en('Your answer')).fill(ANSWER);
     await press(main, en('Send and set Answered'));
     await saidInMail(email, ANSWER);

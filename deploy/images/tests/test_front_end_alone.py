@@ -5,6 +5,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 LEFT_OUT = shutil.ignore_patterns("node_modules", "dist*", "tests")
 

@@ -137,6 +137,14 @@ def test_everything_is_tested_on_both_hosts() -> None:
     assert (ROOT / parts.EVERYTHING.split()[-1]).is_file()
 
 
+def test_slow_tests_run_each_night() -> None:
+    assert set(github("nightly")[True]) == {"schedule", "workflow_dispatch"}
+    assert github("nightly")["jobs"]["test"]["steps"][-1]["run"] == parts.NIGHTLY
+    assert gitlab()["nightly"]["script"] == [parts.NIGHTLY]
+    (rule,) = gitlab()["nightly"]["rules"]
+    assert rule["if"] == '$CI_PIPELINE_SOURCE == "schedule"'
+
+
 def test_a_job_that_runs_again_has_another_version() -> None:
     """A Job of Kubernetes has the version in its name and never changes."""
     version = github("auth")["jobs"]["staging"]["env"]["VERSION"]

@@ -16,6 +16,8 @@ from servicekit.db import Database
 
 from .forms import PASSWORD, bearer, login, registered, registration
 
+pytestmark = pytest.mark.slow
+
 PAIRS = 80
 Request = Callable[[TestClient, str], httpx.Response]
 

@@ -14,6 +14,8 @@ from servicekit.testing.refusals import uncoded
 
 from .forms import bearer, login, registered
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 LISTED = ROOT / "gateway/refusals.json"
 

@@ -11,7 +11,7 @@ from servicekit.testing.hostile import broken_answers, costly_bodies
 from servicekit.testing.refusals import uncoded
 from servicekit.testing.tokens import bearer
 
-pytestmark = pytest.mark.search
+pytestmark = [pytest.mark.search, pytest.mark.slow]
 
 ROOT = Path(__file__).parents[3]
 LISTED = ROOT / "gateway/refusals.json"

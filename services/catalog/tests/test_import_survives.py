@@ -18,6 +18,8 @@ from servicekit.testing.processes import Process, eventually
 from . import factories
 from .sheets import Importer, goods, sheet
 
+pytestmark = pytest.mark.slow
+
 ROWS = 2 * BATCH + 50
 
 

@@ -12,6 +12,8 @@ from servicekit.testing.tokens import bearer
 
 from .person import Person
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 LISTED = ROOT / "gateway/refusals.json"
 

@@ -26,6 +26,8 @@ from servicekit.messaging.topology import EVENTS
 from servicekit.testing.brokers import Broker
 from servicekit.testing.processes import Process, eventually
 
+pytestmark = pytest.mark.slow
+
 PROMISED_S = 3
 
 

@@ -161,6 +161,7 @@ def test_the_partner_can_still_read_an_order_that_a_deletion_cancelled(
 
 
 @pytest.mark.timeout(600)
+@pytest.mark.slow
 def test_a_deletion_during_an_acceptance_leaves_no_order_without_a_party(
     client: TestClient, database: Database
 ) -> None:

@@ -24,6 +24,8 @@ from servicekit.testing.processes import Process, eventually
 from .certificates import Authority
 from .test_requested_emails import Inbox
 
+pytestmark = pytest.mark.slow
+
 PASSWORD = "ENGAGEMENT_SMTP_PASSWORD"
 
 

@@ -13,6 +13,8 @@ from servicekit.testing.tokens import bearer
 
 from .companies import saved, verified
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 LISTED = ROOT / "gateway/refusals.json"
 

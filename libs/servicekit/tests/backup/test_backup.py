@@ -12,6 +12,8 @@ from servicekit.backup.refusals import Damaged, InUse, NoBackup, NotEmpty, ToolF
 from servicekit.backup.taking import take
 from servicekit.messaging import dlq
 
+pytestmark = pytest.mark.slow
+
 ORDERS, EVENTS = "select id, note from orders", "select event_id from outbox"
 HANDLED = "select event_id from inbox"
 OPEN = "select event_id from outbox where published_at is null"

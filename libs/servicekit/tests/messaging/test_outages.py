@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from psycopg import errors
 from queues import RETURNED, drop_queues
 from stack import Stack
@@ -105,6 +106,7 @@ def test_a_broker_killed_during_delivery_loses_nothing(stack: Stack) -> None:
     assert (worker.exit_code, relay.exit_code) == (None, None)
 
 
+@pytest.mark.slow
 def test_a_reply_that_cannot_be_sent_ends_no_worker(stack: Stack) -> None:
     worker, _ = stack.worker(), stack.relay()
     eventually(stack.has_snapshot)
@@ -124,7 +126,7 @@ def test_sigterm_lets_the_running_handler_finish(stack: Stack) -> None:
     events = stack.send("slow")
     eventually(lambda: worker.has_logged("slow_began"))
     worker.terminate()
-    assert worker.wait(10) == 0
+    assert worker.wait() == 0
     assert stack.effects() == events
     assert stack.ready() == 0
 
@@ -152,7 +154,7 @@ def test_sigterm_stops_an_idle_relay(stack: Stack) -> None:
     relay = stack.relay()
     eventually(lambda: relay.has_logged("relay_ready"))
     relay.terminate()
-    assert relay.wait(5) == 0
+    assert relay.wait() == 0
 
 
 def test_a_second_relay_waits_for_the_lock(stack: Stack) -> None:

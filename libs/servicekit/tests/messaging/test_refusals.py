@@ -75,6 +75,7 @@ def test_an_undeclared_queue_is_reported_as_unknown(stack: Stack, ask: object) -
         ask(stack.broker.url, "parcels.nobody")  # type: ignore[operator]
 
 
+@pytest.mark.slow
 def test_an_unroutable_event_waits_and_is_parked_after_ten_refusals(
     stack: Stack,
 ) -> None:

@@ -20,6 +20,8 @@ from servicekit.testing.buckets import BucketKeys, s3_server
 from servicekit.testing.ports import unused_port
 from servicekit.testing.processes import eventually
 
+pytestmark = pytest.mark.slow
+
 ROLE = "parcels_rotation"
 
 

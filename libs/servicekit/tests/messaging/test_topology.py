@@ -86,6 +86,7 @@ def test_a_service_has_three_retry_queues_however_many_handlers() -> None:
     assert len(found) == len(set(found)) == 2 * len(handlers) + 3
 
 
+@pytest.mark.slow
 def test_old_retry_queues_are_deleted_when_they_are_empty(
     broker: Broker, names: list[str]
 ) -> None:

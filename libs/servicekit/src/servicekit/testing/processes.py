@@ -43,7 +43,7 @@ class Process:
     def kill(self) -> None:
         self._process.kill()
 
-    def wait(self, timeout_s: float = 20) -> int:
+    def wait(self, timeout_s: float = 60) -> int:
         return self._process.wait(timeout_s)
 
     def has_logged(self, text: str) -> bool:

@@ -52,10 +52,14 @@ def migrated(folder: Path, made: pytest.TempPathFactory, **more: str) -> Iterato
 def on_nothing(app: FastAPI) -> Iterator[TestClient]:
     """A client of the application, which runs on its emptied database."""
     _share_routes(app)
-    with _shared_engine(app):
-        empty(app.state.database.engine)
-        with TestClient(app, raise_server_exceptions=False) as client:
+    database, own = app.state.database, app.state.database.engine
+    database.engine = _shared_engine(app)
+    empty(database.engine)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        try:
             yield client
+        finally:
+            database.engine = own  # the application closes it at its end
 
 
 def _share_routes(app: FastAPI) -> None:
@@ -65,18 +69,13 @@ def _share_routes(app: FastAPI) -> None:
     routes[:] = _ROUTES.setdefault(app.title, [*routes])
 
 
-@contextmanager
-def _shared_engine(app: FastAPI) -> Iterator[None]:
-    """An engine compiles each statement once, which costs more than to run it.
-    The application closes it at its end; the next one opens other connections."""
-    database, its = app.state.database, app.state.settings
-    own, size = database.engine, (its.pool_size, its.pool_overflow)
-    key = its.database_url, its.statement_timeout_ms, *size
-    database.engine = _ENGINES.setdefault(key, own)
-    try:
-        yield
-    finally:
-        own.dispose()  # parts of the application took it before
+def _shared_engine(app: FastAPI) -> Engine:
+    """An engine compiles each statement once, and a connection of PostgreSQL reads each
+    table's definition once: both cost more than to run the statement."""
+    engine, its = app.state.database.engine, app.state.settings
+    pool = its.pool_size, its.pool_overflow
+    key = its.database_url, its.statement_timeout_ms, *pool
+    return _ENGINES.setdefault(key, engine)
 
 
 @pytest.fixture
