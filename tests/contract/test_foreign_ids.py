@@ -16,6 +16,8 @@ from tests.contract.operations import Operation, accepted_fields, operations
 from tests.contract.people import Person, registration, sign_in
 from tests.contract.views import changes, seen, settled
 
+pytestmark = pytest.mark.slow
+
 # Of a multipart form more are not read at all: its own field and three others.
 MAX_PARTS = 3
 MAX_NAMED = 10  # an answer names at most 20 errors, and a form may lack fields

@@ -20,6 +20,8 @@ from tests.contract.reach import NEEDS_TOKEN, codes
 from tests.contract.refreshing import refresh
 from tests.contract.searched_places import environment_of_stack
 
+pytestmark = pytest.mark.slow
+
 HAAT = Path(sys.executable).parent / "haat"
 MAX_DELAY_S = 10
 LOAD_AFTER_S = 6

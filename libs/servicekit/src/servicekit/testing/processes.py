@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+LAST_OUTPUT = 2_000  # characters
+
 
 def install(service: str, spec: str, folder: Path) -> None:
     """Registers a service that is no package, where `folder` is on the path."""
@@ -44,7 +46,12 @@ class Process:
         self._process.kill()
 
     def wait(self, timeout_s: float = 60) -> int:
-        return self._process.wait(timeout_s)
+        """Its exit code; raises AssertionError with its last output when it runs on."""
+        try:
+            return self._process.wait(timeout_s)
+        except subprocess.TimeoutExpired:
+            output = self.log.read_text()[-LAST_OUTPUT:]
+            raise AssertionError(f"runs after {timeout_s} s: {output}") from None
 
     def has_logged(self, text: str) -> bool:
         return text in self.log.read_text()
