@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# `make test`: starts a stack of its own, with its own folder and ports, tests everything
+# `make test`: starts a stack of its own, with its own folder and ports, tests every part
 # against it and stops it. A stack of `make up` may run at the same time. A summary at the
 # end names each step and each failed test; the exit code is 1 when a step failed.
 # `make test-all` (`--all`) adds what takes long: tests marked `slow`, the browser tests of
