@@ -46,7 +46,7 @@ reset: ## Stop, and delete the data of this checkout
 test: ## Install what is missing and test everything but what is slow; one part: P=catalog, P=catalog/tiers, P="file file"
 	@bash deploy/local/test.sh $(P)
 
-test-all: ## The same with the slow tests: twice the time, once a night
+test-all: ## The same and the slow tests, as the pipeline `nightly` does
 	@bash deploy/local/test.sh --all
 
 # These targets need what `make up` installs.

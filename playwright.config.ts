@@ -18,8 +18,8 @@ const LATER = [TIMED, DISTURBING, SLOW];
 
 export default defineConfig<Language>({
   testDir: 'tests/e2e',
-  // Most tests wait half of their time: three keep two cores busy, and 46 flows take a
-  // quarter less time than with two.
+  // Two leave two cores idle for a third of the time. With three, 46 flows took a quarter
+  // less time; with four each test gets slower.
   workers: 3,
   fullyParallel: true,
   // Two failures are a failure. One is reported as flaky, on a machine with other work.

@@ -1,7 +1,7 @@
 /** Dark pages can be read: axe's rules, contrast among them. */
-import { expect, test } from './support/fixtures';
 import { dealOf } from './screens/deal';
 import { ADMIN, BUYER, SELLER, type Account } from './support/accounts';
+import { expect, test } from './support/fixtures';
 import { settled } from './support/settled';
 import { isSound } from './support/soundness';
 import { WIDE } from './support/widths';

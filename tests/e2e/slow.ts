@@ -14,7 +14,7 @@ const EVERY_PAGE = [
   'words-first',
 ];
 
-/** Details of one screen: nobody loses a deal, money or words when one breaks for a day. */
+/** Details of one screen; tests of services and components cover the rules behind them. */
 const DETAILS = [
   'admin-catalogue',
   'admin-pdf',

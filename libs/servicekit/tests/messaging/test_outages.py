@@ -126,7 +126,7 @@ def test_sigterm_lets_the_running_handler_finish(stack: Stack) -> None:
     events = stack.send("slow")
     eventually(lambda: worker.has_logged("slow_began"))
     worker.terminate()
-    assert worker.wait() == 0
+    assert worker.wait(10) == 0
     assert stack.effects() == events
     assert stack.ready() == 0
 
@@ -154,7 +154,7 @@ def test_sigterm_stops_an_idle_relay(stack: Stack) -> None:
     relay = stack.relay()
     eventually(lambda: relay.has_logged("relay_ready"))
     relay.terminate()
-    assert relay.wait() == 0
+    assert relay.wait(5) == 0
 
 
 def test_a_second_relay_waits_for_the_lock(stack: Stack) -> None:

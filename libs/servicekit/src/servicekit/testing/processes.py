@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+# What Kubernetes gives a pod that ends (k8s/components/restricted).
+GRACE_S = 45
 LAST_OUTPUT = 2_000  # characters
 
 
@@ -45,7 +47,7 @@ class Process:
     def kill(self) -> None:
         self._process.kill()
 
-    def wait(self, timeout_s: float = 60) -> int:
+    def wait(self, timeout_s: float = GRACE_S) -> int:
         """Its exit code; raises AssertionError with its last output when it runs on."""
         try:
             return self._process.wait(timeout_s)
